@@ -1,0 +1,4 @@
+/*
+ * The command line's entry.
+ */
+process.stdout.write('honte\n');

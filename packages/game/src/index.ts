@@ -1,0 +1,4 @@
+/*
+ * What a played game is.
+ */
+export {};

@@ -1,0 +1,197 @@
+/*
+ * A moment of a game, immutable: the board, whose turn it is, what may not come back. Asks the rules
+ * (`legality`) and makes the next moment (`after`, `passed`). Begin with `Position.at`.
+ */
+import { Board } from './board.ts';
+import { type Color, EMPTY, opponent, type PerColor } from './color.ts';
+import { type Geometry, neighborsOf, type Point, pointsOf } from './geometry.ts';
+import { History } from './history.ts';
+import { accept, type Result, refuse } from './refusal.ts';
+import type { Ruleset } from './ruleset.ts';
+import { isEmptyStart, type Start } from './start.ts';
+import { isSuperko, keyHi, keyLo, rememberedPlayer, remembersPasses } from './superko.ts';
+
+/** Why a play is not allowed, with the evidence. */
+export type Refusal =
+  | { readonly kind: 'occupied' }
+  /** `chain`: the stones that would have no liberty, the new one among them, in increasing order. */
+  | { readonly kind: 'suicide'; readonly chain: readonly Point[] }
+  /** `ply`: the moment of the game whose board would come back; 0 is the start. */
+  | { readonly kind: 'ko'; readonly ply: number };
+
+export type Legality = { readonly kind: 'legal' } | Refusal;
+
+const LEGAL: Legality = { kind: 'legal' };
+
+/** All that tells one moment from another. */
+interface Moment {
+  readonly ruleset: Ruleset;
+  readonly board: Board;
+  readonly turn: Color;
+  readonly ply: number;
+  readonly passes: number;
+  readonly passStones: PerColor;
+  readonly history: History;
+  /** Halves of the board's hash before the last turn; `undefined` at the start. */
+  readonly before: { readonly lo: number; readonly hi: number } | undefined;
+  readonly repeats: number | undefined;
+}
+
+export class Position {
+  readonly ruleset: Ruleset;
+  /** Never changed; clone it to play on. */
+  readonly board: Board;
+  /** The color to move. */
+  readonly turn: Color;
+  /** Moves since the start. */
+  readonly ply: number;
+  /** How many passes the last turns were, in a row. */
+  readonly passes: number;
+  /** Passes of each color since the start: the stones it handed over where passes cost one. */
+  readonly passStones: PerColor;
+  /**
+   * The earlier ply with this board and this player to move, where no superko forbids that: a long
+   * cycle, which some rules end without result. `undefined` when the position is new.
+   */
+  readonly repeats: number | undefined;
+  readonly #history: History;
+  readonly #before: Moment['before'];
+
+  private constructor(moment: Moment) {
+    this.ruleset = moment.ruleset;
+    this.board = moment.board;
+    this.turn = moment.turn;
+    this.ply = moment.ply;
+    this.passes = moment.passes;
+    this.passStones = moment.passStones;
+    this.repeats = moment.repeats;
+    this.#history = moment.history;
+    this.#before = moment.before;
+  }
+
+  /**
+   * The first moment of a game. A diagram counts as a board of the game; the natural rule credits it
+   * to the player who is not to move, and the empty board to nobody.
+   */
+  static at(start: Start): Position {
+    const { ruleset, turn } = start;
+    const board = Board.of(start.geometry, start.stones);
+    const isNobodys = ruleset.ko === 'naturalSituational' && isEmptyStart(start);
+    const history = isNobodys ? History.EMPTY : remember(History.EMPTY, ruleset, board, opponent(turn), 0);
+    const passStones = { black: 0, white: 0 };
+    const moment = { ruleset, board, turn, ply: 0, passes: 0, passStones, history };
+    return new Position({ ...moment, before: undefined, repeats: undefined });
+  }
+
+  get geometry(): Geometry {
+    return this.board.geometry;
+  }
+
+  /** Whether two passes in a row have stopped play. */
+  get isStopped(): boolean {
+    return this.passes >= 2;
+  }
+
+  /**
+   * Whether `color` may play `p`, and if not, why. Looks at the board and the history alone: not at
+   * whose turn it is, nor whether play has stopped. Constant time when legal.
+   */
+  legality(p: Point, color: Color = this.turn): Legality {
+    const { board, ruleset } = this;
+    if (board.stones[p] !== EMPTY) return { kind: 'occupied' };
+    if (!ruleset.suicide && board.isSuicide(p, color))
+      return { kind: 'suicide', chain: this.#chainWith(p, color) };
+    const ply = this.#repeatedPly(p, color);
+    return ply === undefined ? LEGAL : { kind: 'ko', ply };
+  }
+
+  /** Every point that the player to move may play, in increasing order. */
+  legalPoints(): Point[] {
+    return pointsOf(this.geometry).filter((p) => this.legality(p).kind === 'legal');
+  }
+
+  /** The moment after the player to move played `p`, or why not. Linear in points (a copied board). */
+  after(p: Point): Result<Position, Refusal> {
+    const legality = this.legality(p);
+    if (legality.kind !== 'legal') return refuse(legality);
+    const { ruleset, turn, passStones } = this;
+    const board = this.board.clone();
+    board.play(p, turn);
+    const ply = this.ply + 1;
+    const before = { lo: this.board.hashLo, hi: this.board.hashHi };
+    const history = remember(this.#history, ruleset, board, turn, ply);
+    const repeats = history === this.#history ? recall(history, ruleset, board, turn) : undefined;
+    return accept(
+      new Position({
+        ruleset,
+        board,
+        turn: opponent(turn),
+        ply,
+        passes: 0,
+        passStones,
+        history,
+        before,
+        repeats,
+      }),
+    );
+  }
+
+  /** The moment after the player to move passed. A pass is never forbidden. */
+  passed(): Position {
+    const { ruleset, turn } = this;
+    const board = this.board.clone();
+    board.pass();
+    const ply = this.ply + 1;
+    const before = { lo: this.board.hashLo, hi: this.board.hashHi };
+    const history = remembersPasses(ruleset.ko)
+      ? remember(this.#history, ruleset, board, turn, ply)
+      : this.#history;
+    const passStones =
+      turn === 1
+        ? { ...this.passStones, black: this.passStones.black + 1 }
+        : { ...this.passStones, white: this.passStones.white + 1 };
+    const passes = this.passes + 1;
+    const moment = { ruleset, board, turn: opponent(turn), ply, passes, passStones, history };
+    return new Position({ ...moment, before, repeats: undefined });
+  }
+
+  /** The same moment with play going on after a stop, and `turn` to move. The history stays. */
+  resumed(turn: Color): Position {
+    const { ruleset, board, ply, passStones, repeats } = this;
+    const moment = { ruleset, board, turn, ply, passes: 0, passStones, repeats };
+    return new Position({ ...moment, history: this.#history, before: this.#before });
+  }
+
+  /** The ply whose board a play would bring back although the rules forbid it. */
+  #repeatedPly(p: Point, color: Color): number | undefined {
+    const { board, ruleset } = this;
+    if (ruleset.ko === 'none') return undefined;
+    board.foresee(p, color);
+    const { foreseenLo: lo, foreseenHi: hi } = board;
+    if (isSuperko(ruleset.ko)) {
+      const player = rememberedPlayer(ruleset.ko, color);
+      return this.#history.plyOf(keyLo(lo, player), keyHi(hi, player));
+    }
+    // Simple ko: the board before the opponent's last turn, so it bars the player to move alone.
+    const isBack = color === this.turn && this.#before?.lo === lo && this.#before.hi === hi;
+    return isBack ? this.ply - 1 : undefined;
+  }
+
+  #chainWith(p: Point, color: Color): Point[] {
+    const chain = new Set([p]);
+    for (const n of neighborsOf(this.geometry, p))
+      if (this.board.stones[n] === color) for (const q of this.board.chainAt(n)) chain.add(q);
+    return [...chain].sort((a, b) => a - b);
+  }
+}
+
+/** The history with the board that `mover` left at `ply`; the same object when it was there already. */
+function remember(history: History, ruleset: Ruleset, board: Board, mover: Color, ply: number): History {
+  const player = rememberedPlayer(ruleset.ko, mover);
+  return history.add(keyLo(board.hashLo, player), keyHi(board.hashHi, player), ply);
+}
+
+function recall(history: History, ruleset: Ruleset, board: Board, mover: Color): number | undefined {
+  const player = rememberedPlayer(ruleset.ko, mover);
+  return history.plyOf(keyLo(board.hashLo, player), keyHi(board.hashHi, player));
+}
