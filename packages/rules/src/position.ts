@@ -3,7 +3,7 @@
  * (`legality`) and makes the next moment (`after`, `passed`). Begin with `Position.at`.
  */
 import { Board } from './board.ts';
-import { type Color, EMPTY, opponent, type PerColor } from './color.ts';
+import { BLACK, type Color, EMPTY, opponent, type PerColor } from './color.ts';
 import { type Geometry, neighborsOf, type Point, pointsOf } from './geometry.ts';
 import { History } from './history.ts';
 import { accept, type Result, refuse } from './refusal.ts';
@@ -147,7 +147,7 @@ export class Position {
       ? remember(this.#history, ruleset, board, turn, ply)
       : this.#history;
     const passStones =
-      turn === 1
+      turn === BLACK
         ? { ...this.passStones, black: this.passStones.black + 1 }
         : { ...this.passStones, white: this.passStones.white + 1 };
     const passes = this.passes + 1;
