@@ -51,7 +51,7 @@ export class Position {
   readonly passStones: PerColor;
   /**
    * The earlier ply with this board and this player to move, where no superko forbids that: a long
-   * cycle, which some rules end without result. `undefined` when the position is new.
+   * cycle, which some rules end without result. `undefined` when the position is new or made by a pass.
    */
   readonly repeats: number | undefined;
   readonly #history: History;

@@ -23,9 +23,12 @@ export function isSuperko(rule: KoRule): boolean {
   return rule !== 'none' && rule !== 'simple';
 }
 
-/** Whether a pass adds to what a rule remembers: only where the same board with another to move is new. */
+/**
+ * Whether a pass adds to what a rule remembers: only where the same board with another to move is new,
+ * as it is for a long cycle that is merely noticed.
+ */
 export function remembersPasses(rule: KoRule): boolean {
-  return rule === 'situational';
+  return rule === 'situational' || !isSuperko(rule);
 }
 
 /** Index of the key to mix into a board's hash for the remembered player. */
