@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -76,6 +78,23 @@ describe('a server asked to stop', () => {
     expect((await served.stop()).code).toBe(0);
     expect(performance.now() - from).toBeLessThan(3000);
   });
+});
+
+test.skipIf(process.platform === 'win32')('a server started by npm ends when npm is stopped', async () => {
+  const npm = spawn('sh', ['-c', `node apps/server/dist/main.js "$0"; true`, folder], {
+    env: { ...process.env, PORT: '0', npm_lifecycle_event: 'start' },
+  });
+  const [said] = await once(npm.stdout, 'data');
+  const address = String(said).replace('Honte: ', '').trim();
+  const answer = () =>
+    fetch(address).then(
+      ({ status }) => status,
+      () => 'gone',
+    );
+  expect(await answer()).toBe(200);
+  npm.kill();
+  await once(npm, 'exit');
+  await expect.poll(answer, { timeout: 5000 }).toBe('gone');
 });
 
 describe('a request as it comes over the wire', () => {

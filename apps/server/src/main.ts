@@ -3,7 +3,7 @@
  * Ends with 0 when asked to stop, with 1 and one line when it cannot start.
  */
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,8 @@ import { printAddress, readSettings } from './settings.ts';
 
 /** How long answers under way may take once the server was asked to stop. */
 const GRACE_MS = 500;
+
+const PARENT_CHECK_MS = 500;
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
 const { port, host } = readSettings(process.env);
@@ -27,11 +29,24 @@ function listen(wanted: number): void {
     process.stdout.write(`Honte: ${printAddress(host, (server.address() as AddressInfo).port)}\n`);
   });
   // Once each: a second signal ends the process at once, as it would without us.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      server.close();
-      setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
-    });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
+  if (process.env.npm_lifecycle_event !== undefined) stopWithParent(server);
+}
+
+function stop(server: Server): void {
+  server.close();
+  setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+}
+
+/** npm hands SIGTERM to the shell it started, which dies of it and leaves us behind: follow it. */
+function stopWithParent(server: Server): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop(server);
+  }, PARENT_CHECK_MS);
+  watch.unref();
 }
 
 function reasonOf({ code, message }: NodeJS.ErrnoException, wanted: number): string {
