@@ -1,0 +1,85 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { version } from '../package.json' with { type: 'json' };
+
+const APP = fileURLToPath(new URL('..', import.meta.url));
+const BIN = join(APP, 'bin/honte.js');
+const PACKAGES = ['rules', 'game'].map((name) => join(APP, '../../packages', name, 'src'));
+
+/** When a file of a folder was last changed. */
+function lastChange(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return Math.max(...files.map((file) => statSync(join(folder, file)).mtimeMs));
+}
+
+beforeAll(() => {
+  const built = join(APP, 'dist/main.js');
+  const sources = Math.max(...[join(APP, 'src'), ...PACKAGES].map(lastChange));
+  if (existsSync(built) && statSync(built).mtimeMs > sources) return;
+  execFileSync(process.execPath, ['prepare.js'], { cwd: APP, stdio: 'ignore' });
+});
+
+function honte(words: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...words], {
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+describe('the built command', () => {
+  it('prints its version', () => {
+    expect(honte(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+  });
+
+  it('reads standard input', () => {
+    const { status, stdout } = honte(['legal', '--rules', 'tt'], '\uFEFFX O\r\n. .\r\n');
+    expect([status, stdout]).toEqual([0, expect.stringContaining('tt: Black may play all 2 empty points.')]);
+  });
+
+  it('runs case files', () => {
+    const { status, stdout, stderr } = honte([
+      'conformance',
+      join(APP, '../../tests/conformance/coords.json'),
+    ]);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout.endsWith('8 passed, 0 failed\n')).toBe(true);
+  });
+
+  it('says in one line which path it cannot read', () => {
+    expect(honte(['conformance', join(APP, 'nowhere')])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `honte conformance: ${join(APP, 'nowhere')}: no such file or folder\n`,
+    });
+  });
+
+  it('takes no harm when its reader goes away', async () => {
+    const child = spawn(process.execPath, [BIN, 'conformance', '--help'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.destroy();
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint += chunk.toString();
+    });
+    const status = await new Promise((resolve) => child.on('close', resolve));
+    expect(complaint).toBe('');
+    expect([0, 141]).toContain(status);
+  });
+
+  it('says in one line that it was not built', () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'honte-'));
+    mkdirSync(join(elsewhere, 'bin'));
+    copyFileSync(BIN, join(elsewhere, 'bin/honte.mjs'));
+    const { status, stderr } = spawnSync(process.execPath, [join(elsewhere, 'bin/honte.mjs')], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(2);
+    expect(stderr).toBe('honte: not built yet; run "npm run build --workspace honte" first\n');
+  });
+});

@@ -1,0 +1,27 @@
+/*
+ * Every kind of case there is, and what checks it.
+ */
+import { gameCount, legalCount, perft } from './counting.ts';
+import { flow } from './flow.ts';
+import type { Kind } from './kind.ts';
+import { coords, handicap } from './placement.ts';
+import { chains, play } from './play.ts';
+import { game, handicapBonus, quickcount, score } from './score.ts';
+
+/** What checks cases of each kind; `undefined` for kinds that no code can run yet. */
+export const KINDS: ReadonlyMap<string, Kind | undefined> = new Map<string, Kind | undefined>([
+  ['play', play],
+  ['chains', chains],
+  ['score', score],
+  ['quickcount', quickcount],
+  ['game', game],
+  ['perft', perft],
+  ['gameCount', gameCount],
+  ['legalCount', legalCount],
+  ['coords', coords],
+  ['handicap', handicap],
+  ['handicapBonus', handicapBonus],
+  ['flow', flow],
+  ['status', undefined],
+  ['sgf', undefined],
+]);

@@ -1,0 +1,33 @@
+/*
+ * The outside as the commands see it, so that tests can hand in another one.
+ */
+import type { Result } from '@honte/rules';
+
+/** Why a file or folder cannot be read. */
+export interface PathRefusal {
+  readonly path: string;
+  readonly code: 'missing' | 'denied' | 'unreadable';
+}
+
+export interface Io {
+  /** All of standard input. */
+  readonly readInput: () => Promise<Result<string, PathRefusal>>;
+  readonly readFile: (path: string) => Promise<Result<string, PathRefusal>>;
+  /** The names in a folder, in order; `undefined` when the path is a file. */
+  readonly readFolder: (path: string) => Promise<Result<readonly string[] | undefined, PathRefusal>>;
+  /** Writes to standard output; resolves when more can be written. */
+  readonly out: (text: string) => Promise<void>;
+  /** Writes to standard error. */
+  readonly err: (text: string) => Promise<void>;
+}
+
+const REASONS: { readonly [C in PathRefusal['code']]: string } = {
+  missing: 'no such file or folder',
+  denied: 'may not be read',
+  unreadable: 'cannot be read',
+};
+
+/** `cases.json: no such file or folder`. */
+export function printPathRefusal({ path, code }: PathRefusal): string {
+  return `${path}: ${REASONS[code]}`;
+}

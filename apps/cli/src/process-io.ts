@@ -1,0 +1,38 @@
+/*
+ * The outside of a real process.
+ */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { accept, type Result, refuse } from '@honte/rules';
+import type { Io, PathRefusal } from './io.ts';
+
+export const processIo: Io = {
+  readInput: () =>
+    reading('standard input', async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+      return Buffer.concat(chunks).toString('utf8');
+    }),
+  readFile: (path) => reading(path, () => readFile(path, 'utf8')),
+  readFolder: (path) =>
+    reading(path, async () => ((await stat(path)).isDirectory() ? (await readdir(path)).sort() : undefined)),
+  out: (text) => written(process.stdout, text),
+  err: (text) => written(process.stderr, text),
+};
+
+async function reading<T>(path: string, read: () => Promise<T>): Promise<Result<T, PathRefusal>> {
+  try {
+    return accept(await read());
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return refuse({ path, code: 'missing' });
+    if (code === 'EACCES' || code === 'EPERM') return refuse({ path, code: 'denied' });
+    return refuse({ path, code: 'unreadable' });
+  }
+}
+
+/** Failures to write arrive as the stream's `error` event: see `main.ts`. */
+function written(stream: NodeJS.WriteStream, text: string): Promise<void> {
+  return new Promise((resolve) => {
+    stream.write(text, () => resolve());
+  });
+}
