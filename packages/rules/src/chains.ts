@@ -35,30 +35,34 @@ export class Chains {
   readonly keyHi: Int32Array;
   /** Marks for one walk at a time: seen when equal to the walk's `newStamp`. */
   readonly seen: Int32Array;
+  readonly #all: Uint8Array;
   #stamp = 0;
 
   constructor(geometry: Geometry) {
     const cells = geometry.points + 1;
     this.geometry = geometry;
-    this.stones = new Uint8Array(cells);
+    // All tables lie in one buffer, 21 bytes a cell, the widest entries first: a copy is then one copy.
+    this.#all = new Uint8Array(21 * cells);
+    const { buffer } = this.#all;
+    let at = 0;
+    const place = (bytes: number): number => {
+      at += bytes;
+      return at - bytes;
+    };
+    this.keyLo = new Int32Array(buffer, place(4 * cells), cells);
+    this.keyHi = new Int32Array(buffer, place(4 * cells), cells);
+    this.seen = new Int32Array(buffer, place(4 * cells), cells);
+    this.head = new Int16Array(buffer, place(2 * cells), cells);
+    this.next = new Int16Array(buffer, place(2 * cells), cells);
+    this.size = new Int16Array(buffer, place(2 * cells), cells);
+    this.free = new Int16Array(buffer, place(2 * cells), cells);
+    this.stones = new Uint8Array(buffer, place(cells), cells);
     this.stones[geometry.wall] = WALL;
-    this.head = new Int16Array(cells);
-    this.next = new Int16Array(cells);
-    this.size = new Int16Array(cells);
-    this.free = new Int16Array(cells);
-    this.keyLo = new Int32Array(cells);
-    this.keyHi = new Int32Array(cells);
-    this.seen = new Int32Array(cells);
   }
 
   copyFrom(other: Chains): void {
-    this.stones.set(other.stones);
-    this.head.set(other.head);
-    this.next.set(other.next);
-    this.size.set(other.size);
-    this.free.set(other.free);
-    this.keyLo.set(other.keyLo);
-    this.keyHi.set(other.keyHi);
+    this.#all.set(other.#all);
+    this.#stamp = other.#stamp;
   }
 
   newStamp(): number {
