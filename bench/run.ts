@@ -1,0 +1,13 @@
+/*
+ * Starts a bench by its name: `npm run bench -- rules`. Figures worth keeping go to results.md.
+ */
+import { benchRules } from './rules.ts';
+
+const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = { rules: benchRules };
+
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
+if (names.length === 0 || unknown !== undefined) {
+  console.error(`usage: npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
+  process.exitCode = 2;
+} else for (const name of names) await BENCHES[name]!();
