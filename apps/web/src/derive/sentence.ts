@@ -1,0 +1,139 @@
+/*
+ * The one sentence under the board: what just happened, what is refused and why, what to do.
+ */
+import { lastMoveOf, marksOf, phaseOf, positionOf, resultOf } from '@honte/game';
+import { type Color, opponent, type Point, printPoint } from '@honte/rules';
+import type { AppState, OpenRoom } from '../state.ts';
+import type { Texts } from '../text/texts.ts';
+import { chainsInAtari } from './atari.ts';
+import { countingsOf, storyOf } from './countings.ts';
+import { boardAfter, justTaken } from './past.ts';
+import { playerName } from './players.ts';
+
+/** What to say of a room now, in the language of the state. */
+export function sentenceOf(state: AppState, room: OpenRoom): string {
+  const { texts } = state;
+  switch (phaseOf(room.table.game)) {
+    case 'play':
+      return playSentence(texts, room);
+    case 'marking':
+      return room.notice.kind === 'point'
+        ? pointSentence(texts, room, room.notice.point)
+        : markingSentence(texts, room);
+    case 'finished':
+      return room.notice.kind === 'point' ? pointSentence(texts, room, room.notice.point) : texts.count.whose;
+  }
+}
+
+function playSentence(texts: Texts, room: OpenRoom): string {
+  const { notice, table } = room;
+  switch (notice.kind) {
+    case 'refused':
+      return refusalSentence(texts, room, notice.point);
+    case 'liberties': {
+      const { board, geometry } = positionOf(table.game);
+      const stones = board.chainSize(notice.point);
+      const name = printPoint(geometry, notice.point);
+      return texts.game.libertiesOf(name, stones, board.libertyCount(notice.point));
+    }
+    default:
+      return room.showsLiberties ? texts.game.touchChain : storySentence(texts, room);
+  }
+}
+
+function refusalSentence(texts: Texts, room: OpenRoom, point: Point): string {
+  const { notice, table } = room;
+  if (notice.kind !== 'refused') return '';
+  const name = printPoint(positionOf(table.game).geometry, point);
+  const { refusal } = notice;
+  switch (refusal.kind) {
+    case 'occupied':
+      return texts.game.occupied(name);
+    case 'suicide':
+      return texts.game.suicide(name, refusal.chain.length);
+    case 'ko': {
+      const { move, ply } = boardAfter(table.game, refusal.ply);
+      return move ? texts.game.koOfMove(name, move.color, ply) : texts.game.koOfStart(name);
+    }
+  }
+}
+
+/** What the last event was, and what it leaves to see. */
+function storySentence(texts: Texts, room: OpenRoom): string {
+  const { game, sheet } = room.table;
+  const position = positionOf(game);
+  const turn = playerName(sheet, position.turn, texts);
+  const { event } = game;
+  switch (event?.kind) {
+    case undefined:
+      return texts.game.begin(turn);
+    case 'resumed':
+      return texts.game.resumed(turn);
+    case 'undone':
+      return `${texts.game.undone} ${texts.game.turn(turn)}`;
+    default: {
+      const last = lastMoveOf(game);
+      if (!last) return texts.game.begin(turn);
+      if (last.kind === 'pass') return texts.game.onePass(last.color, turn);
+      const played = texts.game.played(last.color, printPoint(position.geometry, last.point));
+      return [played, ...consequences(texts, room, last.color)].join(' ');
+    }
+  }
+}
+
+function consequences(texts: Texts, room: OpenRoom, mover: Color): string[] {
+  const { game, sheet } = room.table;
+  const position = positionOf(game);
+  const said: string[] = [];
+  const taken = game.event?.kind === 'played' ? justTaken(game, mover) : 0;
+  if (taken > 0) said.push(texts.game.captured(mover, taken));
+  const threatened = chainsInAtari(position.board).find(({ color }) => color === opponent(mover));
+  const [stone] = threatened?.chain ?? [];
+  if (threatened && stone !== undefined)
+    said.push(texts.game.atari(printPoint(position.geometry, stone), threatened.chain.length));
+  if (said.length === 0) said.push(texts.game.turn(playerName(sheet, position.turn, texts)));
+  return said;
+}
+
+function markingSentence(texts: Texts, room: OpenRoom): string {
+  const { dead } = marksOf(room.table.game);
+  return dead.length === 0 ? texts.count.lead : texts.count.deadMarked(dead.length);
+}
+
+/** Whose a point is, and why. */
+function pointSentence(texts: Texts, room: OpenRoom, point: Point): string {
+  const { game } = room.table;
+  const { board, geometry } = positionOf(game);
+  const name = printPoint(geometry, point);
+  const story = storyOf(countingsOf(game).receipt, board.stones, point);
+  switch (story.kind) {
+    case 'stone':
+      return texts.count.pointStone(name, story.owner);
+    case 'lifted':
+      return texts.count.pointWasDead(name, story.owner);
+    case 'surrounded':
+      return texts.count.pointSurrounded(name, story.owner, story.size);
+    case 'dame':
+      return texts.count.pointDame(name);
+    case 'untouched':
+      return texts.count.pointNobody(name);
+    case 'seki':
+      return texts.count.pointSeki(name);
+  }
+}
+
+/** How a finished game came out, in a sentence. */
+export function resultSentence(texts: Texts, room: OpenRoom): string {
+  const result = resultOf(room.table.game);
+  switch (result?.kind) {
+    case 'count':
+      if (result.lead === 0) return texts.count.draw;
+      return texts.count.winsBy(result.lead > 0 ? 1 : 2, Math.abs(result.lead));
+    case 'resignation':
+      return texts.count.winsByResignation(result.winner);
+    case 'time':
+      return texts.count.winsOnTime(result.winner);
+    default:
+      return texts.count.noResult;
+  }
+}

@@ -1,0 +1,15 @@
+/*
+ * Chores for the outside, as data. `run-effects.ts` does them; what they bring comes back as intents.
+ */
+import type { Table } from './kept-game.ts';
+import type { Route } from './router.ts';
+import type { Settings } from './settings.ts';
+import type { Language } from './text/texts.ts';
+
+export type Effect =
+  /** Changes the address: a new entry to go back from, or in place of the present one. */
+  | { readonly kind: 'go'; readonly route: Route; readonly replaces: boolean }
+  | { readonly kind: 'keepSettings'; readonly settings: Settings }
+  | { readonly kind: 'loadTexts'; readonly language: Language }
+  | { readonly kind: 'keepGame'; readonly table: Table }
+  | { readonly kind: 'findGame'; readonly id: string };

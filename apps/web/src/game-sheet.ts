@@ -1,0 +1,69 @@
+/*
+ * What is agreed before a game: board, rules, komi, who plays. The form of "new game" edits one, and a
+ * kept game carries its own.
+ */
+import { type Setup, UNTIMED } from '@honte/game';
+import {
+  evenStart,
+  geometryOf,
+  invariant,
+  isBoardSize,
+  isRulesetName,
+  RULESETS,
+  type RulesetName,
+} from '@honte/rules';
+
+export interface GameSheet {
+  /** Lines of a square board. */
+  readonly size: number;
+  readonly ruleset: RulesetName;
+  /** Points to White, a multiple of ½. */
+  readonly komi: number;
+  /** As the players wrote them; empty when they did not. */
+  readonly black: string;
+  readonly white: string;
+}
+
+export const SIZES = [9, 13, 19] as const;
+
+/** No name is longer than fits beside a clock on a phone. */
+export const LONGEST_NAME = 24;
+
+/** Where the komi of a sheet stops making sense: more than the points of a board. */
+const MOST_KOMI = 361;
+
+/** The sheet that a person sees first: French rules in French, on a board one can learn on. */
+export function firstSheet(language: 'en' | 'fr'): GameSheet {
+  const ruleset = language === 'fr' ? 'french' : 'chinese';
+  return { size: 9, ruleset, komi: RULESETS[ruleset].komi, black: '', white: '' };
+}
+
+/** The number in a komi field, with a comma or a point; `undefined` when it is no multiple of ½ in reach. */
+export function parseKomi(text: string): number | undefined {
+  const trimmed = text.trim().replace(',', '.').replace('−', '-');
+  if (!/^-?\d{1,3}(\.\d)?$/.test(trimmed)) return undefined;
+  const komi = Number(trimmed);
+  return isKomi(komi) ? komi : undefined;
+}
+
+function isKomi(komi: number): boolean {
+  return Number.isInteger(2 * komi) && Math.abs(komi) <= MOST_KOMI;
+}
+
+/** Reads what was kept as a sheet; `undefined` when it is none. */
+export function readSheet(kept: unknown): GameSheet | undefined {
+  if (typeof kept !== 'object' || !kept) return undefined;
+  const { size, ruleset, komi, black, white } = kept as Partial<Record<keyof GameSheet, unknown>>;
+  if (typeof size !== 'number' || !isBoardSize(size)) return undefined;
+  if (typeof ruleset !== 'string' || !isRulesetName(ruleset)) return undefined;
+  if (typeof komi !== 'number' || !isKomi(komi)) return undefined;
+  if (typeof black !== 'string' || typeof white !== 'string') return undefined;
+  return { size, ruleset, komi, black: black.slice(0, LONGEST_NAME), white: white.slice(0, LONGEST_NAME) };
+}
+
+/** The setup of a game by this sheet. */
+export function setupOf(sheet: GameSheet): Setup {
+  const start = evenStart(geometryOf(sheet.size), RULESETS[sheet.ruleset], { komi: sheet.komi });
+  invariant(start.ok, 'a sheet holds a size and a komi that a game can begin with');
+  return { start: start.value, freeHandicap: 0, time: UNTIMED };
+}

@@ -1,0 +1,59 @@
+/*
+ * A game as it is kept on the device: plain data, written whole after every event. Reading plays it
+ * again from the sheet, so that what an older page or a broken one left behind can do no harm.
+ */
+import { applyAll, type Event, eventsOf, type Game, newGame } from '@honte/game';
+import { invariant } from '@honte/rules';
+import { type GameSheet, readSheet, setupOf } from './game-sheet.ts';
+
+export interface KeptGame {
+  readonly id: string;
+  readonly sheet: GameSheet;
+  readonly events: readonly Event[];
+  /** Milliseconds since 1970. */
+  readonly begunAt: number;
+  readonly changedAt: number;
+}
+
+/** A game on the table: its sheet, and what happened. */
+export interface Table {
+  readonly id: string;
+  readonly sheet: GameSheet;
+  readonly game: Game;
+  readonly begunAt: number;
+}
+
+export function newTable(id: string, sheet: GameSheet, begunAt: number): Table {
+  const game = newGame(setupOf(sheet));
+  invariant(game.ok, 'a sheet makes a game');
+  return { id, sheet, game: game.value, begunAt };
+}
+
+/** What to keep of a table. Linear in its events. */
+export function writeTable(table: Table, changedAt: number): KeptGame {
+  const { id, sheet, begunAt } = table;
+  return { id, sheet, events: eventsOf(table.game), begunAt, changedAt };
+}
+
+/**
+ * The table of a kept game, or `undefined` when it is no game at all. Events that cannot follow, and
+ * all after them, are left out: what comes before is worth having.
+ */
+export function readTable(kept: unknown): Table | undefined {
+  if (typeof kept !== 'object' || !kept) return undefined;
+  const { id, sheet: keptSheet, events, begunAt } = kept as Partial<Record<keyof KeptGame, unknown>>;
+  const sheet = readSheet(keptSheet);
+  if (typeof id !== 'string' || !sheet || !Array.isArray(events) || typeof begunAt !== 'number')
+    return undefined;
+  const table = newTable(id, sheet, begunAt);
+  const whole = applyAll(table.game, events);
+  if (whole.ok) return { ...table, game: whole.value };
+  const sound = applyAll(table.game, events.slice(0, whole.error.index));
+  return sound.ok ? { ...table, game: sound.value } : table;
+}
+
+/** Whether `longer` is `shorter` with nothing or more happening after it. */
+export function continues(longer: readonly Event[], shorter: readonly Event[]): boolean {
+  if (longer.length < shorter.length) return false;
+  return shorter.every((event, i) => JSON.stringify(event) === JSON.stringify(longer[i]));
+}

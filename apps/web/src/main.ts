@@ -1,0 +1,23 @@
+/*
+ * Where the page begins: settings, texts in their language, then the views over the store.
+ */
+import { mount } from 'svelte';
+import './style/tokens.css';
+import './style/base.css';
+import { invariant } from '@honte/rules';
+import { parseAddress } from './router.ts';
+import { keptSettings, makeOutside, showSettings } from './run-effects.ts';
+import { firstState } from './state.ts';
+import { makeStore } from './store.svelte.ts';
+import { loadTexts } from './text/texts.ts';
+import App from './views/App.svelte';
+
+const settings = keptSettings();
+showSettings(settings);
+const texts = await loadTexts(settings.language);
+const store = makeStore(firstState(settings, texts, { screen: 'home' }), makeOutside);
+store.send({ kind: 'went', route: parseAddress(location.hash) });
+
+const target = document.getElementById('app');
+invariant(target !== null, 'the page has a place for the app');
+mount(App, { target, props: { store } });

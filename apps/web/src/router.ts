@@ -1,0 +1,41 @@
+/*
+ * Screens and their addresses. The address lives behind the `#`, so that the page works from any
+ * folder of any static host.
+ */
+
+/** The three faces of a game; its phase decides which one is right. */
+export type GamePart = 'play' | 'count' | 'result';
+
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'new' }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'game'; readonly id: string; readonly part: GamePart }
+  | { readonly screen: 'nowhere'; readonly address: string };
+
+/** The route of an address, its `#` included or not. Never fails: what no screen has is `nowhere`. */
+export function parseAddress(address: string): Route {
+  const [first = '', second, third, ...rest] = address.replace(/^#?\/?/, '').split('/');
+  if (rest.length === 0) {
+    if (second === undefined && first === '') return { screen: 'home' };
+    if (second === undefined && (first === 'new' || first === 'settings')) return { screen: first };
+    const part = third === undefined ? 'play' : third;
+    if (first === 'game' && second && (part === 'play' || part === 'count' || part === 'result'))
+      return { screen: 'game', id: second, part };
+  }
+  return { screen: 'nowhere', address };
+}
+
+/** The address of a route, with its `#`. */
+export function printAddress(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '#/';
+    case 'game':
+      return route.part === 'play' ? `#/game/${route.id}` : `#/game/${route.id}/${route.part}`;
+    case 'nowhere':
+      return route.address;
+    default:
+      return `#/${route.screen}`;
+  }
+}

@@ -1,0 +1,31 @@
+/* Words used on every screen. */
+import type { Color } from '@honte/rules';
+
+const plural = new Intl.PluralRules('en');
+
+/** 7.5 as people write it. */
+function number(value: number): string {
+  return value.toLocaleString('en', { useGrouping: false }).replace('-', '−');
+}
+
+export const common = {
+  name: 'Honte',
+  otherLanguage: 'Français',
+  toOtherLanguage: 'Passer en français',
+  home: 'Home',
+  back: 'Back',
+  play: 'Play',
+  settings: 'Settings',
+  more: 'More',
+  close: 'Close',
+  cancel: 'Cancel',
+  change: 'Change',
+  mainMenu: 'Main menu',
+  number,
+  count: (n: number, one: string, many: string) => `${number(n)} ${plural.select(n) === 'one' ? one : many}`,
+  stones: (n: number) => `${number(n)} ${plural.select(n) === 'one' ? 'stone' : 'stones'}`,
+  points: (n: number) => `${number(n)} ${n === 1 ? 'point' : 'points'}`,
+  color: (color: Color): string => (color === 1 ? 'Black' : 'White'),
+  boardSize: (width: number, height: number) => `${width} × ${height}`,
+  storageRefused: 'This browser keeps nothing here: the game will be gone when you close the page.',
+};

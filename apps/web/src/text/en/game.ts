@@ -1,0 +1,50 @@
+/* Playing: whose turn, what just happened, what is refused and why. */
+import type { Color } from '@honte/rules';
+
+const name = (color: Color): string => (color === 1 ? 'Black' : 'White');
+
+export const game = {
+  title: (size: string) => `Game on ${size}`,
+  pass: 'Pass',
+  undo: 'Undo',
+  redo: 'Redo',
+  liberties: 'Liberties',
+  resign: 'Resign',
+  newGame: 'New game',
+  taken: (n: number) => `${n} taken`,
+  toMove: 'to move',
+  moves: 'Moves',
+  passed: 'pass',
+  tools: 'Tools',
+  begin: (who: string) => `${who} plays first, on any crossing.`,
+  turn: (who: string) => `${who} to move.`,
+  played: (color: Color, point: string) => `${name(color)} played ${point}.`,
+  captured: (color: Color, n: number) =>
+    n === 1 ? `${name(color)} took one stone.` : `${name(color)} took ${n} stones.`,
+  atari: (point: string, stones: number) =>
+    stones === 1 ? `The stone at ${point} is in atari.` : `The ${stones} stones at ${point} are in atari.`,
+  onePass: (color: Color, other: string) => `${name(color)} passes. If ${other} passes too, you count.`,
+  undone: 'Taken back.',
+  resumed: (who: string) => `Play goes on: ${who} to move.`,
+  occupied: (point: string) => `There is already a stone at ${point}.`,
+  suicide: (point: string, stones: number) =>
+    stones === 1
+      ? `${point} is forbidden. Your stone would have no liberty and take nothing.`
+      : `${point} is forbidden. Your ${stones} stones would have no liberty and take nothing.`,
+  koOfMove: (point: string, color: Color, ply: number) =>
+    `Not yet: ${point} would bring back the board of ${name(color)}’s move ${ply}. Play elsewhere first.`,
+  koOfStart: (point: string) =>
+    `Not yet: ${point} would bring back the board of the start. Play elsewhere first.`,
+  earlier: (ply: number) => (ply === 0 ? 'The board of the start' : `The board after move ${ply}`),
+  libertiesOf: (point: string, stones: number, n: number) =>
+    `${stones === 1 ? `The stone at ${point} has` : `The chain of ${stones} at ${point} has`} ${n} ${n === 1 ? 'liberty' : 'liberties'}.`,
+  touchChain: 'Touch a chain to see its liberties.',
+  resignQuestion: (color: Color) => `${name(color)} resigns?`,
+  resignYes: 'Yes, resign',
+  resignNo: 'Keep playing',
+  opening: 'Opening the game…',
+  notHere: 'This game is not on this device.',
+  notHereLead: 'Games stay in the browser they were played in. You can begin a new one.',
+  nowhere: 'There is nothing at this address.',
+  nowhereLead: 'The way home is one touch away.',
+};

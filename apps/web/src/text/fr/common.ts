@@ -1,0 +1,32 @@
+/* Les mots de tous les écrans. */
+import type { Color } from '@honte/rules';
+import type { common as english } from '../en/common.ts';
+
+const plural = new Intl.PluralRules('fr');
+
+/** 7,5 comme on l’écrit. */
+function number(value: number): string {
+  return value.toLocaleString('fr', { useGrouping: false }).replace('-', '−');
+}
+
+export const common = {
+  name: 'Honte',
+  otherLanguage: 'English',
+  toOtherLanguage: 'Switch to English',
+  home: 'Accueil',
+  back: 'Retour',
+  play: 'Jouer',
+  settings: 'Réglages',
+  more: 'Plus',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  change: 'Changer',
+  mainMenu: 'Menu principal',
+  number,
+  count: (n: number, one: string, many: string) => `${number(n)} ${plural.select(n) === 'one' ? one : many}`,
+  stones: (n: number) => `${number(n)} ${plural.select(n) === 'one' ? 'pierre' : 'pierres'}`,
+  points: (n: number) => `${number(n)} ${plural.select(n) === 'one' ? 'point' : 'points'}`,
+  color: (color: Color): string => (color === 1 ? 'Noir' : 'Blanc'),
+  boardSize: (width: number, height: number) => `${width} × ${height}`,
+  storageRefused: 'Ce navigateur ne garde rien ici : la partie disparaîtra quand tu fermeras la page.',
+} satisfies typeof english;

@@ -1,0 +1,25 @@
+/* L’accueil : entrer, ou reprendre là où l’on en était. */
+import type { home as english } from '../en/home.ts';
+
+export const home = {
+  title: 'Honte : jouer au go',
+  welcome: 'Le go, dès la première pierre.',
+  welcomeLead:
+    'Deux joueurs, un plateau, des règles qui tiennent sur une page. Touche un croisement pour commencer.',
+  yourMove: 'À toi de jouer.',
+  toCount: 'C’est l’heure de compter.',
+  finished: 'Belle partie.',
+  continue: 'Continuer',
+  count: 'Compter',
+  seeResult: 'Voir le résultat',
+  newGame: 'Nouvelle partie',
+  playHere: 'Jouer sur cet appareil',
+  playHereLead: 'Deux joueurs, 9, 13 ou 19 lignes',
+  settingsLead: 'Langue, apparence, coordonnées',
+  offline: 'Fonctionne sans réseau. Tes parties restent sur cet appareil.',
+  turnOf: (name: string, size: string, moves: string) => `${name} doit jouer sur ${size}, après ${moves}.`,
+  countOn: (names: string, size: string) => `${names}, ${size} : les deux ont passé.`,
+  resultOn: (names: string, size: string, result: string) => `${names}, ${size} : ${result}`,
+  against: (black: string, white: string) => `${black} contre ${white}`,
+  moves: (n: number) => `${n} ${n < 2 ? 'coup' : 'coups'}`,
+} satisfies typeof english;

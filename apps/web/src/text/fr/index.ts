@@ -1,0 +1,9 @@
+import { board } from './board.ts';
+import { common } from './common.ts';
+import { count } from './count.ts';
+import { game } from './game.ts';
+import { home } from './home.ts';
+import { newGame } from './new-game.ts';
+import { settings } from './settings.ts';
+
+export const texts = { board, common, count, game, home, newGame, settings };

@@ -1,0 +1,42 @@
+/*
+ * Honte's own icons: a 24 grid, a line of 1.75 with round ends. A filled disc is always a black stone,
+ * an outlined one a white stone. `line` is stroked, `disc` is filled.
+ */
+export interface IconShape {
+  readonly line: string;
+  readonly discs: readonly { readonly x: number; readonly y: number; readonly r: number }[];
+}
+
+const lines = (line: string): IconShape => ({ line, discs: [] });
+
+export const ICONS = {
+  back: lines('M14.5 5.5 8 12l6.5 6.5'),
+  next: lines('M9.5 5.5 16 12l-6.5 6.5'),
+  pass: lines('M2.75 12a4.25 4.25 0 1 0 8.5 0 4.25 4.25 0 1 0-8.5 0M14.5 12H21m-3-3.2 3.2 3.2-3.2 3.2'),
+  resign: lines('M6 21V4m0 .8h11.2l-2.6 4 2.6 4H6'),
+  undo: lines('M8.5 5 4.5 9l4 4M5 9h9a5.5 5.5 0 0 1 0 11h-3.5'),
+  redo: lines('m15.5 5 4 4-4 4M19 9h-9a5.5 5.5 0 0 0 0 11h3.5'),
+  swap: lines('M7 4 3.5 7.5 7 11M4 7.5h13M17 13l3.5 3.5L17 20M20 16.5H7'),
+  cross: lines('m6 6 12 12M18 6 6 18'),
+  check: lines('m5 12.8 4.6 4.7L19.5 7'),
+  liberties: {
+    line: 'M10.3 4.2a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0M10.3 19.8a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0M2.5 12a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0M18.1 12a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0',
+    discs: [{ x: 12, y: 12, r: 3.4 }],
+  },
+  settings: {
+    line: 'M3.5 8h5M15.5 8h5M3.5 16h9M19.5 16h1M9 8a3 3 0 1 0 6 0 3 3 0 1 0-6 0',
+    discs: [{ x: 16, y: 16, r: 3 }],
+  },
+  more: {
+    line: '',
+    discs: [
+      { x: 5, y: 12, r: 1.6 },
+      { x: 12, y: 12, r: 1.6 },
+      { x: 19, y: 12, r: 1.6 },
+    ],
+  },
+  play: { line: 'M12 2.8v5M12 16.2v5M2.8 12h5M16.2 12h5', discs: [{ x: 12, y: 12, r: 4.6 }] },
+  two: { line: 'M11.3 12a4.7 4.7 0 1 0 9.4 0 4.7 4.7 0 1 0-9.4 0', discs: [{ x: 8.2, y: 12, r: 4.7 }] },
+} satisfies Record<string, IconShape>;
+
+export type IconName = keyof typeof ICONS;

@@ -1,0 +1,50 @@
+/*
+ * Going from screen to screen, and settings.
+ */
+import type { Effect } from '../effect.ts';
+import type { Intent } from '../intent.ts';
+import type { Route } from '../router.ts';
+import { type AppState, NO_NOTICE, type OpenRoom } from '../state.ts';
+import { faceOf } from './face.ts';
+import type { Updated } from './updated.ts';
+
+type PageIntent = Extract<Intent, { kind: 'went' | 'settingsChosen' | 'textsLoaded' }>;
+
+export function updatePage(state: AppState, intent: PageIntent): Updated {
+  switch (intent.kind) {
+    case 'went':
+      return went(state, intent.route);
+    case 'settingsChosen': {
+      const settings = { ...state.settings, ...intent.change };
+      const effects: Effect[] = [{ kind: 'keepSettings', settings }];
+      if (settings.language !== state.settings.language)
+        effects.push({ kind: 'loadTexts', language: settings.language });
+      return [{ ...state, settings }, effects];
+    }
+    case 'textsLoaded': {
+      // A language chosen since then will bring its own texts.
+      if (intent.language !== state.settings.language) return [state, []];
+      const komiText = state.sheet.komiText.replace(/[.,]/, intent.texts.common.number(0.5).charAt(1));
+      return [{ ...state, texts: intent.texts, sheet: { ...state.sheet, komiText } }, []];
+    }
+  }
+}
+
+function went(state: AppState, route: Route): Updated {
+  const next = { ...state, route };
+  if (route.screen !== 'game') return [next, []];
+  const { room } = state;
+  if (room.kind === 'open' && room.table.id === route.id) return settled(next, room);
+  if (room.kind === 'opening' && room.id === route.id) return [next, []];
+  return [{ ...next, room: { kind: 'opening', id: route.id } }, [{ kind: 'findGame', id: route.id }]];
+}
+
+/** The open room with nothing pending, at the address that its game's phase has. */
+export function settled(state: AppState, room: OpenRoom): Updated {
+  const quiet: OpenRoom = { ...room, notice: NO_NOTICE, asks: undefined };
+  const route = faceOf(room.table);
+  const { route: at } = state;
+  const isThere = at.screen === 'game' && at.id === route.id && at.part === route.part;
+  const next = { ...state, room: quiet, route };
+  return [next, isThere ? [] : [{ kind: 'go', route, replaces: true }]];
+}

@@ -1,0 +1,35 @@
+/*
+ * The next state, and the chores that follow, for every intent: pure. One file for each room of the
+ * page; this one hands out the intents.
+ */
+import type { Intent } from '../intent.ts';
+import type { AppState } from '../state.ts';
+import { updateDevice } from './device.ts';
+import { updateGame } from './game.ts';
+import { updatePage } from './page.ts';
+import { updateSheet } from './sheet.ts';
+import type { Updated } from './updated.ts';
+
+export function update(state: AppState, intent: Intent): Updated {
+  switch (intent.kind) {
+    case 'went':
+    case 'settingsChosen':
+    case 'textsLoaded':
+      return updatePage(state, intent);
+    case 'sizeChosen':
+    case 'rulesetChosen':
+    case 'komiTyped':
+    case 'nameTyped':
+    case 'namesSwapped':
+    case 'begun':
+      return updateSheet(state, intent);
+    case 'gameFound':
+    case 'gameNotFound':
+    case 'gameChangedElsewhere':
+    case 'latestFound':
+    case 'keepingFailed':
+      return updateDevice(state, intent);
+    default:
+      return updateGame(state, intent);
+  }
+}
