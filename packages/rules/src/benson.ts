@@ -20,7 +20,7 @@ interface Enclosure {
   readonly points: readonly Point[];
   /** Heads of the chains around it. */
   readonly border: ReadonlySet<Point>;
-  /** Heads of the chains to which each of its empty points is a liberty. */
+  /** Heads of the chains that touch each of its points that the opponent can leave empty. */
   readonly vitalTo: ReadonlySet<Point>;
 }
 
@@ -32,10 +32,12 @@ interface Enclosure {
  *
  * @param board any size; not changed. At most quadratic in the number of chains, in practice linear
  *   in points.
+ * @param suicide whether the opponent may play suicides. Then he can empty the points that his stones
+ *   hold in a region, so these too must be next to a chain to which the region gives life.
  */
-export function unconditionallyAlive(board: Board, color: Color): UnconditionalLife {
+export function unconditionallyAlive(board: Board, color: Color, suicide = false): UnconditionalLife {
   const { geometry } = board;
-  let enclosures = enclosuresOf(board, color);
+  let enclosures = enclosuresOf(board, color, suicide);
   let alive = new Set<Point>();
   for (const { border } of enclosures) for (const head of border) alive.add(head);
   for (;;) {
@@ -64,7 +66,7 @@ function maskOf(geometry: Geometry, points: Iterable<Point>): Uint8Array {
   return mask;
 }
 
-function enclosuresOf(board: Board, color: Color): Enclosure[] {
+function enclosuresOf(board: Board, color: Color, suicide: boolean): Enclosure[] {
   const { geometry } = board;
   const seen = new Uint8Array(geometry.points);
   const enclosures: Enclosure[] = [];
@@ -81,7 +83,8 @@ function enclosuresOf(board: Board, color: Color): Enclosure[] {
           points.push(n);
         }
       }
-    enclosures.push({ points, border, vitalTo: vitalTo(board, color, points, border) });
+    const vital = suicide ? points : points.filter((p) => board.stones[p] === EMPTY);
+    enclosures.push({ points, border, vitalTo: vitalTo(board, color, vital, border) });
   }
   return enclosures;
 }
@@ -94,7 +97,6 @@ function vitalTo(
 ): Set<Point> {
   const vital = new Set(border);
   for (const p of points) {
-    if (board.stones[p] !== EMPTY) continue;
     const around = new Set<Point>();
     for (const n of neighborsOf(board.geometry, p))
       if (board.stones[n] === color) around.add(board.headOf(n));
