@@ -58,7 +58,7 @@ beforeAll(async () => {
     await writeFile(join(project, `${file}.js`), code);
     await writeFile(join(project, `${file}.ts`), code);
   }
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   if (project !== '') await rm(project, { recursive: true, force: true });
@@ -139,7 +139,7 @@ async function filesUnder(folder: string): Promise<string[]> {
 /** What a Node program prints; rejects, with what it printed, when it fails. */
 async function node(cwd: string, ...words: string[]): Promise<string> {
   try {
-    return (await promisify(execFile)(process.execPath, words, { cwd, timeout: 60_000 })).stdout;
+    return (await promisify(execFile)(process.execPath, words, { cwd, timeout: 120_000 })).stdout;
   } catch (error) {
     const { message, stdout, stderr } = error as Error & { stdout?: string; stderr?: string };
     throw new Error([message, stdout, stderr].join('\n'));
@@ -154,5 +154,5 @@ function npm(cwd: string, ...words: string[]): Promise<string> {
 }
 
 async function bare(cwd: string, words: string[]): Promise<string> {
-  return (await promisify(execFile)('npm', words, { cwd, timeout: 60_000 })).stdout;
+  return (await promisify(execFile)('npm', words, { cwd, timeout: 120_000 })).stdout;
 }
