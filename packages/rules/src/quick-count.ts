@@ -19,6 +19,8 @@ import type { Start } from './start.ts';
 /** Why a game has no quick count; `ply` is the first move at fault, from 1. */
 export type QuickCountRefusal =
   | { readonly code: 'setUp' }
+  /** Handicap stones are weighed up otherwise than by one point for each but the first. */
+  | { readonly code: 'compensation' }
   | { readonly code: 'notStopped' }
   | { readonly code: 'alternation'; readonly ply: number }
   | { readonly code: 'illegal'; readonly ply: number };
@@ -43,7 +45,8 @@ export interface QuickCount {
 /**
  * Counts a whole game from its first move.
  *
- * Refused: games from a set-up board, games in which the colors did not take turns, and games that two
+ * Refused: games from a set-up board, handicap games under rules that give White other than n - 1
+ * points for n stones (the count would not come out as the area does), games in which the colors did not take turns, and games that two
  * passes did not end. Play that went on after a stop is fine as long as the turns alternate.
  *
  * @param game.dead a stone or more of each dead chain of the last board.
@@ -55,6 +58,8 @@ export function quickCount(game: {
 }): Result<QuickCount, QuickCountRefusal> {
   const { start } = game;
   if (start.isSetUp) return refuse({ code: 'setUp' });
+  if (start.handicap > 0 && start.ruleset.compensation !== 'stonesLessOne')
+    return refuse({ code: 'compensation' });
   const replayed = replay(start, game.moves);
   if (!replayed.ok) return replayed;
   const end = replayed.value;
