@@ -1,6 +1,8 @@
 /*
  * Where the page begins: settings, texts in their language, then the views over the store.
  */
+
+import { registerSW } from 'virtual:pwa-register';
 import { mount } from 'svelte';
 import './style/tokens.css';
 import './style/base.css';
@@ -21,3 +23,6 @@ store.send({ kind: 'went', route: parseAddress(location.hash) });
 const target = document.getElementById('app');
 invariant(target !== null, 'the page has a place for the app');
 mount(App, { target, props: { store } });
+
+// From the second visit on the page needs no network.
+registerSW({ immediate: true });

@@ -11,8 +11,6 @@ export const home = {
   seeResult: 'See the result',
   newGame: 'New game',
   playHere: 'Play on this device',
-  playHereLead: 'Two players, 9, 13 or 19 lines',
-  settingsLead: 'Language, look, coordinates',
   offline: 'Works without a network. Your games stay on this device.',
   turnOf: (name: string, size: string, moves: string) => `${name} to play on ${size}, after ${moves}.`,
   countOn: (names: string, size: string) => `${names}, ${size}: both have passed.`,

@@ -5,7 +5,7 @@ export const newGame = {
   title: 'New game',
   board: 'Board',
   names: 'Players',
-  blackName: 'Black plays first',
+  blackName: 'Black',
   whiteName: 'White',
   swap: 'Swap the colors',
   rules: 'Rules',

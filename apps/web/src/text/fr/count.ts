@@ -18,7 +18,7 @@ export const count = {
   asks: (color: Color) => `${name(color)} demande`,
   by: (color: Color, points: number) => `${name(color)}, de ${number(points)}`,
   winsBy: (color: Color, points: number) =>
-    `${name(color)} gagne de ${number(points)} ${points < 2 ? 'point' : 'points'}.`,
+    `${name(color)} gagne de ${number(points)} ${points < 2 ? 'point' : 'points'}.`,
   winsByResignation: (winner: Color) => `${name(winner)} gagne : ${name((3 - winner) as Color)} a abandonné.`,
   winsOnTime: (winner: Color) => `${name(winner)} gagne au temps.`,
   draw: 'Partie nulle.',

@@ -14,8 +14,6 @@ export const home = {
   seeResult: 'Voir le résultat',
   newGame: 'Nouvelle partie',
   playHere: 'Jouer sur cet appareil',
-  playHereLead: 'Deux joueurs, 9, 13 ou 19 lignes',
-  settingsLead: 'Langue, apparence, coordonnées',
   offline: 'Fonctionne sans réseau. Tes parties restent sur cet appareil.',
   turnOf: (name: string, size: string, moves: string) => `${name} doit jouer sur ${size}, après ${moves}.`,
   countOn: (names: string, size: string) => `${names}, ${size} : les deux ont passé.`,

@@ -5,7 +5,7 @@ export const newGame = {
   title: 'Nouvelle partie',
   board: 'Plateau',
   names: 'Joueurs',
-  blackName: 'Noir commence',
+  blackName: 'Noir',
   whiteName: 'Blanc',
   swap: 'Échanger les couleurs',
   rules: 'Règle',

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { firstSheet, parseKomi, readSheet, setupOf } from './game-sheet.ts';
+
+describe('komi', () => {
+  it.each([
+    ['7.5', 7.5],
+    ['7,5', 7.5],
+    [' 0 ', 0],
+    ['-3.5', -3.5],
+    ['−3,5', -3.5],
+    ['361', 361],
+  ])('%j is %d', (text, komi) => {
+    expect(parseKomi(text)).toBe(komi);
+  });
+
+  it.each(['', 'six', '6.25', '6.3', '361.5', '1e2', '7..5', '7.5.', '∞'])('%j is none', (text) => {
+    expect(parseKomi(text)).toBeUndefined();
+  });
+});
+
+describe('sheets', () => {
+  it('begin with French rules in French and Chinese rules in English, on 9 × 9', () => {
+    expect(firstSheet('fr')).toMatchObject({ size: 9, ruleset: 'french', komi: 7.5 });
+    expect(firstSheet('en')).toMatchObject({ size: 9, ruleset: 'chinese', komi: 7.5 });
+  });
+
+  it('come back as they were kept', () => {
+    const sheet = { size: 13, ruleset: 'japanese', komi: 6.5, black: 'Léa', white: '' } as const;
+    expect(readSheet(JSON.parse(JSON.stringify(sheet)))).toEqual(sheet);
+    expect(setupOf(sheet).start).toMatchObject({ komi: 6.5, handicap: 0 });
+  });
+
+  it.each([
+    null,
+    'sheet',
+    {},
+    { size: 99, ruleset: 'french', komi: 7.5, black: '', white: '' },
+    { size: 9, ruleset: 'martian', komi: 7.5, black: '', white: '' },
+    { size: 9, ruleset: 'french', komi: 7.3, black: '', white: '' },
+    { size: 9, ruleset: 'french', komi: Number.NaN, black: '', white: '' },
+    { size: 9, ruleset: 'french', komi: 7.5, black: 1, white: '' },
+  ])('%j is none', (kept) => {
+    expect(readSheet(kept)).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { parseAddress, printAddress } from './router.ts';
+
+describe('addresses', () => {
+  it.each(['#/', '#/new', '#/settings', '#/game/ab12', '#/game/ab12/count', '#/game/ab12/result'])(
+    '%s leads to a screen and back',
+    (address) => {
+      const route = parseAddress(address);
+      expect(route.screen).not.toBe('nowhere');
+      expect(printAddress(route)).toBe(address);
+    },
+  );
+
+  it.each(['', '#', '/'])('%j is home', (address) => {
+    expect(parseAddress(address)).toEqual({ screen: 'home' });
+  });
+
+  it.each(['#/gone', '#/game', '#/game/', '#/game/x/y', '#/game/x/count/z', '#/new/x', '#//x'])(
+    '%s is nowhere, and keeps its address',
+    (address) => {
+      const route = parseAddress(address);
+      expect(route.screen).toBe('nowhere');
+      expect(printAddress(route)).toBe(address);
+    },
+  );
+});

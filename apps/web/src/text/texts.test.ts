@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { texts as en } from './en/index.ts';
+import { texts as fr } from './fr/index.ts';
+import { languageOf } from './texts.ts';
+
+/** What stands in for each argument of a text that is a function: both colors, one and many. */
+const SAMPLES: readonly unknown[][] = [
+  [1, 1, 1],
+  [2, 2, 2],
+  ['D4', 1, 1],
+  ['D4', 2, 7],
+  ['Léa', 'Max', '9 × 9'],
+  [0.5, 7.5, 'x'],
+];
+
+/** Every sentence of a catalog, with its path. */
+function sentencesOf(catalog: object, path = ''): [string, string][] {
+  return Object.entries(catalog).flatMap(([key, value]): [string, string][] => {
+    const at = path ? `${path}.${key}` : key;
+    if (typeof value === 'string') return [[at, value]];
+    if (typeof value === 'function') return SAMPLES.map((args) => [at, String(value(...args))]);
+    return sentencesOf(value, at);
+  });
+}
+
+const keysOf = (catalog: object) => [...new Set(sentencesOf(catalog).map(([path]) => path))].sort();
+
+describe('the catalog of texts', () => {
+  it('has the same keys in both languages', () => {
+    expect(keysOf(fr)).toEqual(keysOf(en));
+    expect(keysOf(en).length).toBeGreaterThan(80);
+  });
+
+  it.each([
+    ['English', en],
+    ['French', fr],
+  ])('has no empty text, straight quote, double space or exclamation in %s', (_, catalog) => {
+    for (const [path, text] of sentencesOf(catalog)) {
+      expect(text.trim(), path).not.toBe('');
+      expect(text, path).not.toMatch(/['"!]| {2}|\.\.\./);
+    }
+  });
+
+  it('says nothing twice in the two languages but names and marks', () => {
+    const same = sentencesOf(fr).filter(([path, text]) => {
+      const other = sentencesOf(en).filter(([p]) => p === path);
+      return other.some(([, t]) => t === text);
+    });
+    const paths = [...new Set(same.map(([path]) => path))].sort();
+    expect(paths).toEqual([
+      'common.boardSize',
+      'common.count',
+      'common.name',
+      'common.number',
+      'common.points',
+      'count.komi',
+      'count.total',
+      'newGame.komi',
+      'newGame.summary',
+    ]);
+  });
+
+  it('keeps French signs with the word before them by a space that does not break', () => {
+    for (const [path, text] of sentencesOf(fr)) {
+      expect(text, path).not.toMatch(/[  ][:;?!»]/);
+      expect(text, path).not.toMatch(/[^\u00a0\s][:;?!»]/);
+      expect(text, path).not.toMatch(/«[^\u00a0]/);
+    }
+  });
+
+  it('writes French numbers with a comma', () => {
+    expect(fr.common.number(47.5)).toBe('47,5');
+    expect(fr.count.winsBy(2, 6.5)).toBe('Blanc gagne de 6,5\u00a0points.');
+    expect(en.common.number(-0.5)).toBe('−0.5');
+  });
+});
+
+describe('the language of a browser', () => {
+  it.each([
+    [['fr-CA', 'en'], 'fr'],
+    [['en-GB', 'fr'], 'en'],
+    [['de', 'fr'], 'fr'],
+    [['ja'], 'en'],
+    [[], 'en'],
+  ])('%j reads %s', (tags, language) => {
+    expect(languageOf(tags)).toBe(language);
+  });
+});
