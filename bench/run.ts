@@ -3,7 +3,11 @@
  */
 import { benchRules } from './rules.ts';
 
-const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = { rules: benchRules };
+const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
+  // Loaded when asked for: it brings a whole browser's protocol along.
+  page: async () => (await import('./page.ts')).benchPage(),
+  rules: benchRules,
+};
 
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
