@@ -25,7 +25,8 @@ const COMPRESSIBLE = [
 const compress = promisify(brotliCompress);
 
 /**
- * Compresses every such file below a folder, best quality, unless that makes it no smaller.
+ * Compresses every such file below a folder, best quality, unless that makes it no smaller. Nothing is
+ * written before all is compressed, so that one `.br` tells of a build that came to its end.
  *
  * @returns how many files were compressed. Fails if a file cannot be read or written. About a second for a
  *   megabyte and core.
@@ -33,20 +34,20 @@ const compress = promisify(brotliCompress);
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.includes(extname(entry.name)));
-  const written = await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
-  return written.filter(Boolean).length;
+  const found = await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+  const smaller = found.filter((file) => file !== undefined);
+  await Promise.all(smaller.map(({ path, bytes }) => writeFile(path, bytes)));
+  return smaller.length;
 }
 
-async function compressFile(path: string): Promise<boolean> {
+async function compressFile(path: string): Promise<{ path: string; bytes: Uint8Array } | undefined> {
   const plain = await readFile(path);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
-  const compressed = await compress(plain, { params });
-  if (compressed.length >= plain.length) return false;
-  await writeFile(`${path}.br`, compressed);
-  return true;
+  const bytes = await compress(plain, { params });
+  return bytes.length < plain.length ? { path: `${path}.br`, bytes } : undefined;
 }
 
 /** Compresses what Vite built, after every other plugin has written its files: list it last. */

@@ -18,7 +18,7 @@ beforeEach(() => {
   write('packages/engine/src/index.ts', '', 9);
   for (const folder of ['apps/web', 'packages/game', 'packages/rules'])
     utimesSync(join(root, folder, 'src'), 1, 1);
-  write('apps/web/dist/index.html', '', 5);
+  write('apps/web/dist/index.html.br', '', 5);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -34,7 +34,7 @@ test('an app built after its last change is up to date', () => {
 });
 
 test('an app without its product is not built yet', () => {
-  rmSync(join(root, 'apps/web/dist/index.html'));
+  rmSync(join(root, 'apps/web/dist/index.html.br'));
   expect(staleness(root, 'web')).toBe('not built yet');
 });
 

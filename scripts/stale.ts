@@ -3,11 +3,11 @@
  * was built of it. Dates alone decide, so the question costs a few milliseconds.
  */
 import { spawnSync } from 'node:child_process';
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What a build writes, by the app's folder in `apps/`. */
-const PRODUCTS = { cli: 'dist/main.js', server: 'dist/main.js', web: 'dist/index.html' } as const;
+/** What a build writes last, by the app's folder in `apps/`. */
+const PRODUCTS = { cli: 'dist/main.js', server: 'dist/main.js', web: 'dist/index.html.br' } as const;
 
 export type App = keyof typeof PRODUCTS;
 
@@ -37,6 +37,7 @@ export function buildStale(root: string, apps: readonly App[]): void {
   for (const app of apps) {
     const reason = staleness(root, app);
     if (reason === undefined) continue;
+    const begun = new Date();
     process.stderr.write(`building apps/${app}: ${reason}\n`);
     const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--workspace', `apps/${app}`], {
       cwd: root,
@@ -44,6 +45,8 @@ export function buildStale(root: string, apps: readonly App[]): void {
       shell: process.platform === 'win32',
     });
     if (status !== 0) throw new Error(`apps/${app} does not build\n${stdout}${stderr}`);
+    // Dated by its beginning: what was changed while it was built is newer, and will be built.
+    utimesSync(join(root, 'apps', app, PRODUCTS[app]), begun, begun);
   }
 }
 
