@@ -56,11 +56,14 @@ test('a board is found with the ply at which it was first added', () => {
 test('both halves of the hash must agree', () => {
   const table = new HistoryTable('positional', 2);
   table.add(7, 70, BLACK);
-  expect([table.has(7, 70, WHITE), table.has(7, 71, WHITE), table.has(8, 70, WHITE)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect(table.has(7, 70, WHITE)).toBe(true);
+  for (const [lo, hi] of [
+    [7, 71],
+    [8, 70],
+    [15, 70],
+    [15, 71],
+  ] as const)
+    expect([lo, hi, table.has(lo, hi, WHITE)]).toEqual([lo, hi, false]);
 });
 
 test('keys with the same low bits lie side by side, and come off in reverse order', () => {
@@ -83,6 +86,16 @@ test('undoing a board that came back keeps its first ply', () => {
   expect(table.plyOf(7, 70, BLACK)).toBe(0);
   table.undo();
   expect(table.plyOf(7, 70, BLACK)).toBeUndefined();
+});
+
+test('undoing a turn that added nothing leaves every board as it was', () => {
+  const table = new HistoryTable('positional', 8);
+  for (let lo = 0; lo < 4; lo++) table.add(lo, 50, BLACK);
+  table.add(0, 50, BLACK);
+  table.addPass(0, 50, WHITE);
+  table.undo();
+  table.undo();
+  expect([0, 1, 2, 3].map((lo) => table.plyOf(lo, 50, BLACK))).toEqual([0, 1, 2, 3]);
 });
 
 test('who made a board matters to all rules but the positional', () => {
