@@ -53,13 +53,15 @@ function inPath(names: readonly string[]): string | undefined {
 }
 
 function install(command: string, ...words: string[]): void {
-  const { status, stdout, stderr } = spawnSync(command, words, {
+  const { status, stdout, stderr, error } = spawnSync(command, words, {
     encoding: 'utf8',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
   if (status === 0) return;
-  const end = `${stdout}${stderr}`.trimEnd().split('\n').slice(-5).join('\n');
-  throw new Error(`no Chromium here, and "${words.join(' ')}" brought none; set CHROMIUM to one\n${end}`);
+  const end = (error?.message ?? `${stdout}${stderr}`).trimEnd().split('\n').slice(-5).join('\n');
+  throw new Error(
+    `no Chromium here, and "${[command, ...words].join(' ')}" brought none; set CHROMIUM to one\n${end}`,
+  );
 }
 
 function say(path: string, how: string): string {
