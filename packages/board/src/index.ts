@@ -1,4 +1,15 @@
 /*
- * A Go board to look at and play on. Begin with `mountBoard`; `sceneOf` is what it draws.
+ * A Go board to look at and play on. Begin with `mountBoard`, or with `mountPicture` for a board to look
+ * at only; `sceneOf` is what they draw. Colors and motion are in `board.css`.
  */
+export type { BoardTexts } from './aria.ts';
+export type { PointFacts, PointMark } from './facts.ts';
+export type { BoardIntent, Device } from './intent.ts';
+export { type BoardOptions, type MountedBoard, mountBoard, type Touch } from './mount.ts';
+export * from './overlays.ts';
+export { type MountedPicture, mountPicture, type PictureOptions } from './picture.ts';
+export { sceneOf } from './scene.ts';
+export type { Scene, Shape } from './shape.ts';
+export type { Fit } from './stage.ts';
+export type { Motion } from './svg.ts';
 export type { BoardView, Crop, Figure, Ghost, Label, Look, Overlay } from './view.ts';

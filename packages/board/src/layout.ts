@@ -9,9 +9,9 @@ import type { BoardView, Crop } from './view.ts';
 export const CELL = 40;
 
 /** Units of wood beyond the outer line, without and with coordinates, and where a crop cuts the board. */
-const MARGIN = 0.68 * CELL;
-const MARGIN_WITH_COORDINATES = 1.1 * CELL;
-const MARGIN_AT_CUT = 0.5 * CELL;
+const MARGIN = 27.2;
+const MARGIN_WITH_COORDINATES = 44;
+const MARGIN_AT_CUT = CELL / 2;
 
 /** A place on the board, in units. */
 export interface Spot {
@@ -26,7 +26,7 @@ export interface Box extends Spot {
 }
 
 /** Which sides of what is seen are edges of the board, as seen (after turning). */
-export interface Sides {
+interface Sides {
   readonly left: boolean;
   readonly top: boolean;
   readonly right: boolean;
