@@ -164,6 +164,8 @@ describe('suicide', () => {
     expect(legality(corner, 'A3')).toEqual(LEGAL);
     expect(legality(after(corner, 'pass pass'), 'A3')).toEqual(ko(1));
     expect(legality(after(corner, 'C1 C2'), 'A3')).toEqual(LEGAL);
+    // The ban is on the player to move: Black has just passed.
+    expect(legality(after(corner, 'pass'), 'A3', BLACK)).toEqual(LEGAL);
   });
 
   it('on the board of one point brings back the empty board, which nobody made', () => {
