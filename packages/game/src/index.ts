@@ -1,4 +1,25 @@
 /*
- * What a played game is.
+ * What a played game is. Begin with `newGame` and `apply`; ask with `phaseOf`, `positionOf`, `resultOf`
+ * and their like. `Tree` is for records with variations.
  */
-export {};
+export {
+  type Clock,
+  clockAt,
+  isTimeSettings,
+  newClock,
+  secondsLeft,
+  type TimeLeft,
+  type TimeSettings,
+  UNTIMED,
+} from './clock.ts';
+export * from './count.ts';
+export * from './derived.ts';
+export * from './event.ts';
+export { apply, applyAll, eventsOf, type Game, newGame, type ReplayRefusal } from './game.ts';
+export type { Phase } from './phase.ts';
+export type { GameRefusal } from './refusal.ts';
+export * from './result.ts';
+export type { Setup, SetupRefusal } from './setup.ts';
+export type { Placement } from './step.ts';
+export * from './tree.ts';
+export { treeOf } from './variations.ts';
