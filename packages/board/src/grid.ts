@@ -3,16 +3,23 @@
  * grain. Also the star points and the names along the edges.
  */
 import { columnName, rowName, starPointsOf } from '@honte/rules';
-import { type Box, CELL, isSeen, type Layout, pointSeenAt, type Spot, spotOf } from './layout.ts';
+import {
+  type Box,
+  CELL,
+  coordinateMargin,
+  isFineBoard,
+  isSeen,
+  type Layout,
+  pointSeenAt,
+  type Spot,
+  spotOf,
+} from './layout.ts';
+import { STONE } from './materials.ts';
 import { type LineRule, lineRule, type Ruler } from './ruler.ts';
 import type { Shape } from './shape.ts';
 
-/** Beyond this side a board's lines are many: they are drawn finer, its star points a little larger. */
-const FINE_ABOVE = 13;
-
-/** From the outer line to the middle of a column's letter and of a row's number. */
-const LETTER_AT = 0.75 * CELL;
-const NUMBER_AT = 0.79 * CELL;
+/** Letters stand this much nearer to the lines than numbers, by which they look as near. */
+const LETTERS_NEARER = 1.6;
 
 /** A piece of a line, from one end to the other. */
 type Piece = readonly [from: number, to: number];
@@ -23,7 +30,7 @@ const EDGE = { plain: 2.1, fine: 2.4 };
 
 /** The lines of what is seen, interrupted inside `gaps`. */
 export function gridOf(layout: Layout, gaps: readonly Box[], ruler: Ruler): Shape[] {
-  const weight = isFineBoard(layout) ? 'fine' : 'plain';
+  const weight = isFineBoard(layout.geometry) ? 'fine' : 'plain';
   return [
     linesOf(layout, gaps, 'inner', lineRule(layout, ruler, INNER[weight], 0)),
     linesOf(layout, gaps, 'edge', lineRule(layout, ruler, EDGE[weight], 1)),
@@ -79,16 +86,12 @@ function piecesOf(line: Piece, holes: readonly Piece[]): Piece[] {
 }
 
 function starsOf(layout: Layout, gaps: readonly Box[]): Shape[] {
-  const isSmall = !isFineBoard(layout);
+  const isSmall = !isFineBoard(layout.geometry);
   const isFree = ({ x, y }: Spot) =>
     !gaps.some((gap) => gap.x < x && gap.x + gap.width > x && gap.y < y && gap.y + gap.height > y);
   return starPointsOf(layout.geometry)
     .filter((p) => isSeen(layout, p) && isFree(spotOf(layout, p)))
     .map((p): Shape => ({ kind: 'star', key: `star:${p}`, ...spotOf(layout, p), isSmall }));
-}
-
-function isFineBoard({ geometry }: Layout): boolean {
-  return Math.max(geometry.width, geometry.height) > FINE_ABOVE;
 }
 
 /** Letters and numbers along those edges of the board that are seen. */
@@ -100,15 +103,18 @@ export function coordinatesOf(layout: Layout): Shape[] {
   };
   const right = (columns - 1) * CELL;
   const bottom = (rows - 1) * CELL;
+  // Midway between the stones on the outer line and the end of the wood.
+  const numberAt = (STONE + coordinateMargin(geometry)) / 2;
+  const letterAt = numberAt - LETTERS_NEARER;
   for (let column = 0; column < columns; column++) {
     const text = columnName(pointSeenAt(layout, column, 0) % geometry.width);
-    put('top', column, column * CELL, -LETTER_AT, text);
-    put('bottom', column, column * CELL, bottom + LETTER_AT, text);
+    put('top', column, column * CELL, -letterAt, text);
+    put('bottom', column, column * CELL, bottom + letterAt, text);
   }
   for (let row = 0; row < rows; row++) {
     const text = rowName(geometry, Math.floor(pointSeenAt(layout, 0, row) / geometry.width));
-    put('left', row, -NUMBER_AT, row * CELL, text);
-    put('right', row, right + NUMBER_AT, row * CELL, text);
+    put('left', row, -numberAt, row * CELL, text);
+    put('right', row, right + numberAt, row * CELL, text);
   }
   return shapes;
 }

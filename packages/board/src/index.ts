@@ -8,6 +8,7 @@ export type { BoardIntent, Device } from './intent.ts';
 export { type BoardOptions, type MountedBoard, mountBoard, type Touch } from './mount.ts';
 export * from './overlays.ts';
 export { type MountedPicture, mountPicture, type PictureOptions } from './picture.ts';
+export type { Ruler } from './ruler.ts';
 export { sceneOf } from './scene.ts';
 export type { Scene, Shape } from './shape.ts';
 export type { Fit } from './stage.ts';

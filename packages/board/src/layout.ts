@@ -8,9 +8,14 @@ import type { BoardView, Crop } from './view.ts';
 /** Units from one line to the next. */
 export const CELL = 40;
 
+/** The longest side of a board whose lines are few. */
+const FINE_ABOVE = 13;
+
 /** Units of wood beyond the outer line, without and with coordinates, and where a crop cuts the board. */
 const MARGIN = 27.2;
 const MARGIN_WITH_COORDINATES = 44;
+/** On many lines a cell is small on a phone, and two digits need more of it. */
+const MARGIN_WITH_COORDINATES_FINE = 48;
 const MARGIN_AT_CUT = CELL / 2;
 
 /** A place on the board, in units. */
@@ -64,7 +69,7 @@ export function layoutOf(view: BoardView): Layout {
     bottom: crop.bottom === whole.bottom,
   };
   const edges = isTurned ? { left: own.right, top: own.bottom, right: own.left, bottom: own.top } : own;
-  const margin = view.hasCoordinates ? MARGIN_WITH_COORDINATES : MARGIN;
+  const margin = view.hasCoordinates ? coordinateMargin(geometry) : MARGIN;
   const room = (isEdge: boolean) => (isEdge ? margin : MARGIN_AT_CUT);
   const columns = crop.right - crop.left + 1;
   const rows = crop.bottom - crop.top + 1;
@@ -75,6 +80,16 @@ export function layoutOf(view: BoardView): Layout {
     height: (rows - 1) * CELL + room(edges.top) + room(edges.bottom),
   };
   return { geometry, isTurned, crop, columns, rows, edges, box };
+}
+
+/** Units of wood beyond the outer line of a board with coordinates. */
+export function coordinateMargin(geometry: Geometry): number {
+  return isFineBoard(geometry) ? MARGIN_WITH_COORDINATES_FINE : MARGIN_WITH_COORDINATES;
+}
+
+/** Whether a board's lines are so many that they are drawn finer, and its star points a little larger. */
+export function isFineBoard({ width, height }: Geometry): boolean {
+  return Math.max(width, height) > FINE_ABOVE;
 }
 
 /** The point seen in this column and row of the layout, from its top-left, from 0. */

@@ -107,7 +107,7 @@ class PlayBoard {
     grid.addEventListener('focusin', (event) => this.#focusIn(event));
     grid.addEventListener('focusout', (event) => this.#focusOut(event));
     grid.addEventListener('click', (event) => this.#clicked(event));
-    grid.addEventListener('contextmenu', (event) => {
+    this.#stage.element.addEventListener('contextmenu', (event) => {
       if (this.#press.kind === 'tapping' || this.#press.kind === 'aiming') event.preventDefault();
     });
     this.#lay();
