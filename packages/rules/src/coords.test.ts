@@ -71,6 +71,7 @@ describe('names of points', () => {
       ' A1',
       'A1 ',
       'A1\n',
+      'A01',
       'A1.',
       'pass',
       'É1',

@@ -35,9 +35,9 @@ export function printPoint(geometry: Geometry, p: Point): string {
   return columnName(x) + rowName(geometry, (p - x) / geometry.width);
 }
 
-/** Reads `Q16` or `q16`. `I5` is a name of no board, so it is beyond the edge, as are `A0` and `Z99`. */
+/** Reads `Q16` or `q16`. `I5` is on no board, so it lies beyond the edge, as do `A0` and `Z99`. */
 export function parsePoint(geometry: Geometry, text: string): Result<Point, CoordRefusal> {
-  const match = /^([A-Za-z])(\d{1,2})$/.exec(text);
+  const match = /^([A-Za-z])(0|[1-9]\d?)$/.exec(text);
   if (!match) return refuse('notAPoint');
   const [, letter = '', digits = ''] = match;
   const x = COLUMNS.indexOf(letter.toUpperCase());

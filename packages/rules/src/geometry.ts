@@ -74,6 +74,11 @@ export function pointAt(geometry: Geometry, x: number, y: number): Point {
   return (y * geometry.width + x) as Point;
 }
 
+/** Whether a number is a point of this board: for numbers that come from elsewhere. */
+export function isPointOf(geometry: Geometry, p: number): p is Point {
+  return Number.isInteger(p) && p >= 0 && p < geometry.points;
+}
+
 /** Every point, from the top-left, row by row. */
 export function pointsOf(geometry: Geometry): Point[] {
   return Array.from({ length: geometry.points }, (_, p) => p as Point);
@@ -109,30 +114,32 @@ export function symmetriesOf(geometry: Geometry): Int16Array[] {
 }
 
 /**
- * The marked points of the board: they guide the eye and carry fixed handicap stones.
+ * The marked points of the board: they guide the eye and mean nothing.
  *
- * On the third line up to 12, on the fourth from 13 on; the sides' midpoints from 13 on; the center
- * where both sides are odd. Boards with a side under 7 have at most the center.
+ * The corners' on the third line up to 12, on the fourth from 13 on; the sides' midpoints from 15 on;
+ * the center where both sides are odd. Boards with a side under 9 have at most the center.
  */
 export function starPointsOf(geometry: Geometry): Point[] {
   const xs = starLines(geometry.width);
   const ys = starLines(geometry.height);
   const midX = (geometry.width - 1) / 2;
   const midY = (geometry.height - 1) / 2;
-  const sides = geometry.width >= 13 && geometry.height >= 13;
+  const least = Math.min(geometry.width, geometry.height);
+  const sides = least >= 15;
   const stars: Point[] = [];
   for (const p of pointsOf(geometry)) {
     const x = p % geometry.width;
     const y = (p - x) / geometry.width;
     const onX = xs.includes(x);
     const onY = ys.includes(y);
-    const center = x === midX && y === midY && geometry.width >= 3 && geometry.height >= 3;
-    if ((onX && onY) || center || (sides && ((onX && y === midY) || (onY && x === midX)))) stars.push(p);
+    const center = x === midX && y === midY && least >= 3;
+    if ((least >= 9 && onX && onY) || center || (sides && ((onX && y === midY) || (onY && x === midX))))
+      stars.push(p);
   }
   return stars;
 }
 
-/** The first and last line that carry corner stars, from 0; none on a side under 7. */
+/** The first and last line for the corners' handicap stones, from 0; none on a side under 7. */
 export function starLines(side: number): number[] {
   if (side < 7) return [];
   const line = side < 13 ? 2 : 3;

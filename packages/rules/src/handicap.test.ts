@@ -38,8 +38,10 @@ describe('fixed handicap stones', () => {
   });
 
   it('are at least two', () => {
-    for (const n of [1, 0, -1, Number.NaN])
+    for (const n of [1, 0, -1])
       expect(fixedHandicap(geometryOf(19), n)).toEqual({ ok: false, error: 'tooFew' });
+    for (const n of [2.5, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(fixedHandicap(geometryOf(19), n)).toEqual({ ok: false, error: 'notWhole' });
   });
 
   it('are at most nine, four on even and small boards, none on tiny ones', () => {

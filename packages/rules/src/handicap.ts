@@ -5,7 +5,7 @@ import { type Geometry, type Point, pointAt, starLines } from './geometry.ts';
 import { accept, type Result, refuse } from './refusal.ts';
 
 /** Why a board has no fixed points for so many stones. */
-export type HandicapRefusal = 'tooFew' | 'tooMany';
+export type HandicapRefusal = 'notWhole' | 'tooFew' | 'tooMany';
 
 /** Which corner stays free with three stones: the upper left one, or the lower right one (GTP, KataGo). */
 export type HandicapTable = 'usual' | 'gtp';
@@ -28,8 +28,9 @@ export function fixedHandicap(
   stones: number,
   table: HandicapTable = 'usual',
 ): Result<Point[], HandicapRefusal> {
-  if (!(stones >= 2)) return refuse('tooFew');
-  if (!(stones <= mostFixedHandicap(geometry))) return refuse('tooMany');
+  if (!Number.isInteger(stones)) return refuse('notWhole');
+  if (stones < 2) return refuse('tooFew');
+  if (stones > mostFixedHandicap(geometry)) return refuse('tooMany');
   const [left = 0, right = 0] = starLines(geometry.width);
   const [top = 0, bottom = 0] = starLines(geometry.height);
   const midX = (geometry.width - 1) / 2;

@@ -4,9 +4,9 @@
  */
 import { Board } from './board.ts';
 import { BLACK, type Color, EMPTY, opponent, type PerColor } from './color.ts';
-import { type Geometry, neighborsOf, type Point, pointsOf } from './geometry.ts';
+import { type Geometry, isPointOf, neighborsOf, type Point, pointsOf } from './geometry.ts';
 import { History } from './history.ts';
-import { accept, type Result, refuse } from './refusal.ts';
+import { accept, invariant, type Result, refuse } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isEmptyStart, type Start } from './start.ts';
 import { isSuperko, keyHi, keyLo, rememberedPlayer, remembersPasses } from './superko.ts';
@@ -95,9 +95,12 @@ export class Position {
   /**
    * Whether `color` may play `p`, and if not, why. Looks at the board and the history alone: not at
    * whose turn it is, nor whether play has stopped. Constant time when legal.
+   *
+   * @throws when `p` is not a point of the board (ask `isPointOf` about numbers from elsewhere).
    */
   legality(p: Point, color: Color = this.turn): Legality {
     const { board, ruleset } = this;
+    invariant(isPointOf(this.geometry, p), `${p} is no point of the board`);
     if (board.stones[p] !== EMPTY) return { kind: 'occupied' };
     if (!ruleset.suicide && board.isSuicide(p, color))
       return { kind: 'suicide', chain: this.#chainWith(p, color) };

@@ -57,9 +57,11 @@ describe('a handicap start', () => {
   });
 
   it('refuses a point taken twice, and one beyond the edge', () => {
-    const error = (point: number) => ({ ok: false, error: { code: 'occupied', point } });
-    expect(handicapStart(nine, french, [...points, points[0] as Point])).toEqual(error(points[0] as Point));
-    expect(handicapStart(nine, french, [...points, 81 as Point])).toEqual(error(81));
+    const error = (code: string, point: number) => ({ ok: false, error: { code, point } });
+    const [first] = points as [Point];
+    expect(handicapStart(nine, french, [...points, first])).toEqual(error('occupied', first));
+    for (const beyond of [81, -1, 0.5, Number.NaN])
+      expect(handicapStart(nine, french, [...points, beyond as Point])).toEqual(error('offBoard', beyond));
   });
 
   it('refuses stones that leave themselves no liberty', () => {
@@ -72,6 +74,15 @@ describe('a handicap start', () => {
 });
 
 describe('a set-up start', () => {
+  it('refuses what is no stone', () => {
+    const stones = new Uint8Array(81);
+    stones[7] = 3;
+    expect(setUpStart(nine, french, stones, BLACK)).toEqual({
+      ok: false,
+      error: { code: 'notAStone', point: 7 },
+    });
+  });
+
   it('has the stones, whoever moves, and keeps them though the given ones change', () => {
     const { geometry, stones } = board('X.O\n.X.');
     for (const turn of [BLACK, WHITE] as const) {

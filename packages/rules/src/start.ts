@@ -3,8 +3,8 @@
  * Made by `evenStart`, `handicapStart` or `setUpStart`, never by hand, so that what is said here holds.
  */
 import { Board } from './board.ts';
-import { BLACK, type Color, EMPTY, WHITE } from './color.ts';
-import { type Geometry, type Point, pointsOf } from './geometry.ts';
+import { BLACK, type Color, EMPTY, type Stone, WHITE } from './color.ts';
+import { type Geometry, isPointOf, type Point, pointsOf } from './geometry.ts';
 import { accept, type Result, refuse } from './refusal.ts';
 import { komiOf, type Ruleset } from './ruleset.ts';
 
@@ -27,6 +27,9 @@ export type StartRefusal =
   | { readonly code: 'komi' }
   | { readonly code: 'handicap' }
   | { readonly code: 'stoneCount' }
+  /** What is on the point is no stone and not empty. */
+  | { readonly code: 'notAStone'; readonly point: Point }
+  | { readonly code: 'offBoard'; readonly point: Point }
   | { readonly code: 'occupied'; readonly point: Point }
   | { readonly code: 'noLiberty'; readonly point: Point };
 
@@ -63,6 +66,7 @@ export function handicapStart(
   if (points.length < 2) return refuse({ code: 'handicap' });
   const stones = new Uint8Array(geometry.points);
   for (const point of points) {
+    if (!isPointOf(geometry, point)) return refuse({ code: 'offBoard', point });
     if (stones[point] !== EMPTY) return refuse({ code: 'occupied', point });
     stones[point] = BLACK;
   }
@@ -92,6 +96,8 @@ export function setUpStart(
   options: StartOptions = {},
 ): Result<Start, StartRefusal> {
   if (stones.length !== geometry.points) return refuse({ code: 'stoneCount' });
+  const strange = pointsOf(geometry).find((p) => ![EMPTY, BLACK, WHITE].includes(stones[p] as Stone));
+  if (strange !== undefined) return refuse({ code: 'notAStone', point: strange });
   const komi = options.komi ?? ruleset.komi;
   const start = { geometry, ruleset, komi, handicap: 0, stones: Uint8Array.from(stones), turn };
   return checked({ ...start, isSetUp: true });
