@@ -1,59 +1,98 @@
 /*
- * Games kept on the device, in IndexedDB. Two tabs may hold the same game: a write that would lose
- * what another tab added is not made, and each tab hears of the other's.
+ * Games kept on the device, in IndexedDB, event by event: what happened is only ever added to. A write
+ * is under way before the function that asks for it returns, and is one step, so that a tab closed the
+ * next moment loses nothing. Two tabs may hold the same game: the second to add the same next event is
+ * refused by the database itself, and each tab hears of the other's.
  */
+import type { Event } from '@honte/game';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { continues, type KeptGame } from './kept-game.ts';
+import type { KeptGame, Table } from './kept-game.ts';
+
+type Heading = Omit<KeptGame, 'events'>;
 
 interface Schema extends DBSchema {
-  games: { key: string; value: KeptGame; indexes: { changedAt: number } };
+  games: { key: string; value: Heading; indexes: { changedAt: number } };
+  /** By game and by place in it, from 0. */
+  events: { key: [string, number]; value: { game: string; index: number; event: Event } };
 }
 
-/** What became of a write: done, or the stored game was further on and stays. */
-export type Kept = { readonly kind: 'kept' } | { readonly kind: 'behind'; readonly stored: KeptGame };
+/** What became of a write: done; not done, since the stored game went on otherwise; or not possible. */
+export type Written = 'kept' | 'behind' | 'failed';
 
 export class GamesStore {
-  readonly #database: Promise<IDBPDatabase<Schema>>;
+  #database: IDBPDatabase<Schema> | undefined;
+  readonly #opening: Promise<IDBPDatabase<Schema>>;
   readonly #channel = new BroadcastChannel('honte-games');
+  /** How many events of each game are known to be stored. */
+  readonly #stored = new Map<string, number>();
 
   /** @param onchange told of a game that another tab has written. */
   constructor(onchange: (kept: KeptGame) => void) {
-    this.#database = openDB<Schema>('honte', 1, {
+    this.#opening = openDB<Schema>('honte', 1, {
       upgrade(database) {
-        const games = database.createObjectStore('games', { keyPath: 'id' });
-        games.createIndex('changedAt', 'changedAt');
+        database.createObjectStore('games', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
+        database.createObjectStore('events', { keyPath: ['game', 'index'] });
       },
     });
-    // A refusal is told to whoever asks for the database; nobody has asked yet.
-    this.#database.catch(() => undefined);
+    this.#opening.then(
+      (database) => {
+        this.#database = database;
+      },
+      // Whoever asks for the database hears of the refusal; nobody has asked yet.
+      () => undefined,
+    );
     this.#channel.onmessage = async ({ data }) => {
       const kept = await this.find(String(data)).catch(() => undefined);
       if (kept) onchange(kept);
     };
   }
 
-  /** The kept game of this name. Rejects when the browser refuses to keep anything. */
+  /** The kept game of this name. Rejects when the browser refuses to keep anything. Linear in its events. */
   async find(id: string): Promise<KeptGame | undefined> {
-    return (await this.#database).get('games', id);
+    const transaction = (await this.#opening).transaction(['games', 'events']);
+    const heading = await transaction.objectStore('games').get(id);
+    if (!heading) return undefined;
+    const range = IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+    const rows = await transaction.objectStore('events').getAll(range);
+    this.#stored.set(id, rows.length);
+    return { ...heading, events: rows.map(({ event }) => event) };
   }
 
   /** The game that was written last. */
   async latest(): Promise<KeptGame | undefined> {
-    const games = (await this.#database).transaction('games').store.index('changedAt');
-    return (await games.openCursor(null, 'prev'))?.value;
+    const games = (await this.#opening).transaction('games').store.index('changedAt');
+    const cursor = await games.openCursor(null, 'prev');
+    return cursor ? this.find(cursor.value.id) : undefined;
   }
 
-  /** Writes a game, unless the one stored has events that this one has not. */
-  async keep(game: KeptGame): Promise<Kept> {
-    const transaction = (await this.#database).transaction('games', 'readwrite');
-    const stored = await transaction.store.get(game.id);
-    if (stored && !continues(game.events, stored.events)) {
-      await transaction.done;
-      return { kind: 'behind', stored };
+  /** Adds what has happened in a game since it was last written. Linear in that. */
+  keep(table: Table, changedAt: number): Promise<Written> {
+    const { id, sheet, begunAt, game } = table;
+    const from = this.#stored.get(id) ?? 0;
+    const news: { game: string; index: number; event: Event }[] = [];
+    for (let at = game; at.parent && at.length > from; at = at.parent)
+      news.push({ game: id, index: at.length - 1, event: at.event });
+    this.#stored.set(id, Math.max(from, game.length));
+    const heading = { id, sheet, begunAt, changedAt };
+    const write = (database: IDBPDatabase<Schema>) => this.#write(database, heading, news);
+    return this.#database ? write(this.#database) : this.#opening.then(write, () => 'failed');
+  }
+
+  async #write(
+    database: IDBPDatabase<Schema>,
+    heading: Heading,
+    news: Schema['events']['value'][],
+  ): Promise<Written> {
+    try {
+      const transaction = database.transaction(['games', 'events'], 'readwrite');
+      const requests: Promise<unknown>[] = news.map((row) => transaction.objectStore('events').add(row));
+      requests.push(transaction.objectStore('games').put(heading));
+      transaction.commit();
+      await Promise.all([...requests, transaction.done]);
+    } catch (error) {
+      return error instanceof DOMException && error.name === 'ConstraintError' ? 'behind' : 'failed';
     }
-    await transaction.store.put(game);
-    await transaction.done;
-    this.#channel.postMessage(game.id);
-    return { kind: 'kept' };
+    this.#channel.postMessage(heading.id);
+    return 'kept';
   }
 }

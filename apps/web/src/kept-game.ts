@@ -1,8 +1,8 @@
 /*
- * A game as it is kept on the device: plain data, written whole after every event. Reading plays it
- * again from the sheet, so that what an older page or a broken one left behind can do no harm.
+ * A game as it is kept on the device: plain data. Reading plays it again from the sheet, so that what an
+ * older page or a broken one left behind can do no harm.
  */
-import { applyAll, type Event, eventsOf, type Game, newGame } from '@honte/game';
+import { apply, type Event, type Game, newGame, readEvent } from '@honte/game';
 import { invariant } from '@honte/rules';
 import { type GameSheet, readSheet, setupOf } from './game-sheet.ts';
 
@@ -29,12 +29,6 @@ export function newTable(id: string, sheet: GameSheet, begunAt: number): Table {
   return { id, sheet, game: game.value, begunAt };
 }
 
-/** What to keep of a table. Linear in its events. */
-export function writeTable(table: Table, changedAt: number): KeptGame {
-  const { id, sheet, begunAt } = table;
-  return { id, sheet, events: eventsOf(table.game), begunAt, changedAt };
-}
-
 /**
  * The table of a kept game, or `undefined` when it is no game at all. Events that cannot follow, and
  * all after them, are left out: what comes before is worth having.
@@ -46,14 +40,12 @@ export function readTable(kept: unknown): Table | undefined {
   if (typeof id !== 'string' || !sheet || !Array.isArray(events) || typeof begunAt !== 'number')
     return undefined;
   const table = newTable(id, sheet, begunAt);
-  const whole = applyAll(table.game, events);
-  if (whole.ok) return { ...table, game: whole.value };
-  const sound = applyAll(table.game, events.slice(0, whole.error.index));
-  return sound.ok ? { ...table, game: sound.value } : table;
-}
-
-/** Whether `longer` is `shorter` with nothing or more happening after it. */
-export function continues(longer: readonly Event[], shorter: readonly Event[]): boolean {
-  if (longer.length < shorter.length) return false;
-  return shorter.every((event, i) => JSON.stringify(event) === JSON.stringify(longer[i]));
+  let { game } = table;
+  for (const data of events) {
+    const event = readEvent(data);
+    const next = event.ok ? apply(game, event.value) : event;
+    if (!next.ok) break;
+    game = next.value;
+  }
+  return { ...table, game };
 }

@@ -5,6 +5,7 @@
 import { registerSW } from 'virtual:pwa-register';
 import { mount } from 'svelte';
 import './style/tokens.css';
+import './style/type.css';
 import './style/base.css';
 import { invariant } from '@honte/rules';
 import { parseAddress } from './router.ts';

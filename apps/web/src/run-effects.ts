@@ -5,7 +5,6 @@
 import type { Effect } from './effect.ts';
 import { GamesStore } from './games-store.ts';
 import type { Intent } from './intent.ts';
-import { writeTable } from './kept-game.ts';
 import { parseAddress, printAddress } from './router.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { languageOf, loadTexts } from './text/texts.ts';
@@ -15,8 +14,6 @@ const SETTINGS_KEY = 'honte-settings';
 /** Does effects and sends what comes of them. */
 export function makeOutside(send: (intent: Intent) => void): (effect: Effect) => void {
   const store = new GamesStore((kept) => send({ kind: 'gameChangedElsewhere', kept }));
-  // Writes go one after the other, so that a later state of a game never meets an earlier one.
-  let writing: Promise<void> = Promise.resolve();
 
   addEventListener('hashchange', () => send({ kind: 'went', route: parseAddress(location.hash) }));
   store.latest().then(
@@ -45,16 +42,13 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
         break;
       }
       case 'keepGame': {
-        const game = writeTable(effect.table, Date.now());
-        writing = writing
-          .then(() => store.keep(game))
-          .then(
-            (kept) =>
-              kept.kind === 'kept'
-                ? send({ kind: 'latestFound', kept: game })
-                : send({ kind: 'gameChangedElsewhere', kept: kept.stored }),
-            () => send({ kind: 'keepingFailed' }),
-          );
+        const { table } = effect;
+        store.keep(table, Date.now()).then(async (written) => {
+          if (written === 'failed') send({ kind: 'keepingFailed' });
+          if (written !== 'behind') return;
+          const kept = await store.find(table.id);
+          if (kept) send({ kind: 'gameChangedElsewhere', kept });
+        });
         break;
       }
       case 'findGame':

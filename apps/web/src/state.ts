@@ -3,7 +3,7 @@
  */
 import type { Color, Point, Refusal } from '@honte/rules';
 import { firstSheet, type GameSheet } from './game-sheet.ts';
-import type { KeptGame, Table } from './kept-game.ts';
+import type { Table } from './kept-game.ts';
 import type { Route } from './router.ts';
 import type { Settings } from './settings.ts';
 import type { Texts } from './text/texts.ts';
@@ -15,7 +15,7 @@ export interface AppState {
   readonly route: Route;
   readonly sheet: SheetForm;
   /** The game last touched, where "continue" leads. */
-  readonly latest: KeptGame | undefined;
+  readonly latest: Table | undefined;
   readonly room: Room;
   /** Whether the browser keeps games. */
   readonly keeps: boolean;

@@ -17,6 +17,7 @@ export * from './derived.ts';
 export * from './event.ts';
 export { apply, applyAll, eventsOf, type Game, newGame, type ReplayRefusal } from './game.ts';
 export type { Phase } from './phase.ts';
+export { readEvent } from './read-event.ts';
 export type { GameRefusal } from './refusal.ts';
 export * from './result.ts';
 export type { Setup, SetupRefusal } from './setup.ts';

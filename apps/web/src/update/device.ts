@@ -21,13 +21,13 @@ export function updateDevice(state: AppState, intent: DeviceIntent): Updated {
       if (room.kind !== 'opening' || room.id !== intent.id) return [state, []];
       return [{ ...state, room: { kind: 'missing', id: intent.id } }, []];
     case 'gameChangedElsewhere': {
-      const latest = { ...state, latest: intent.kept };
+      const latest = { ...state, latest: readTable(intent.kept) };
       return room.kind === 'open' && room.table.id === intent.kept.id
         ? opened(latest, intent.kept)
         : [latest, []];
     }
     case 'latestFound':
-      return [{ ...state, latest: intent.kept }, []];
+      return [{ ...state, latest: state.latest ?? readTable(intent.kept) }, []];
     case 'keepingFailed':
       return [{ ...state, keeps: false }, []];
   }

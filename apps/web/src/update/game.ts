@@ -96,7 +96,7 @@ function happened(state: AppState, room: OpenRoom, event: Event): Updated {
     return [withRoom(state, { ...room, notice, asks: undefined }), []];
   }
   const table = { ...room.table, game: grown.value };
-  const [next, effects] = settled(state, { ...room, table });
+  const [next, effects] = settled({ ...state, latest: table }, { ...room, table });
   return [next, [{ kind: 'keepGame', table }, ...effects]];
 }
 

@@ -59,7 +59,7 @@ export function begun(state: AppState, table: Table, first?: Point): Updated {
   const opened = begun?.ok ? { ...table, game: begun.value } : table;
   const route = faceOf(opened);
   return [
-    { ...state, room: roomOf(opened), route },
+    { ...state, latest: opened, room: roomOf(opened), route },
     [
       { kind: 'keepGame', table: opened },
       { kind: 'go', route, replaces: false },

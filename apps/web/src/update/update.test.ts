@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sentenceOf } from '../derive/sentence.ts';
 import type { Effect } from '../effect.ts';
 import type { Intent } from '../intent.ts';
-import { writeTable } from '../kept-game.ts';
+import type { KeptGame } from '../kept-game.ts';
 import { type AppState, firstState, type OpenRoom } from '../state.ts';
 import { texts as en } from '../text/en/index.ts';
 import { texts as fr } from '../text/fr/index.ts';
@@ -189,7 +189,8 @@ describe('marking', () => {
 });
 
 describe('coming and going', () => {
-  const kept = writeTable(roomOf(after(begun, choose('E5'), PASS, PASS)[0]).table, 2);
+  const { table } = roomOf(after(begun, choose('E5'), PASS, PASS)[0]);
+  const kept: KeptGame = { ...table, events: eventsOf(table.game), changedAt: 2 };
   const route = { screen: 'game', id: 'g1', part: 'play' } as const;
 
   it('finds a kept game and goes where its phase is', () => {
@@ -230,7 +231,7 @@ describe('coming and going', () => {
     const other = { ...kept, id: 'g9' };
     const [state] = update(begun, { kind: 'gameChangedElsewhere', kept: other });
     expect(gameOf(state)).toBe(gameOf(begun));
-    expect(state.latest).toBe(other);
+    expect(state.latest).toMatchObject({ id: 'g9' });
   });
 
   it('swaps the colors for a rematch', () => {

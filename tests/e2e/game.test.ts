@@ -1,0 +1,242 @@
+// Two people at one device: a whole game, its refusals, its count, and everything that must survive.
+import { describe, expect, test } from 'vitest';
+import { openPage } from './page.ts';
+import { GUIDED, type Hand, type Language, Table } from './table.ts';
+
+const PHONE = { width: 360, height: 640, touch: true };
+const DESKTOP = { width: 1440, height: 900 };
+
+const HANDS: [Hand, typeof DESKTOP][] = [
+  ['touch', PHONE],
+  ['mouse', DESKTOP],
+  ['keyboard', DESKTOP],
+  ['keyboard', { ...PHONE, touch: false } as typeof DESKTOP],
+];
+
+describe('the guided game', () => {
+  test.each(HANDS)('is played and counted by %s on %o', async (hand, view) => {
+    const { page } = await openPage('', view);
+    const table = new Table(page, hand);
+    await table.begin('french');
+    await table.play(...GUIDED);
+    await table.pass();
+    await expect
+      .poll(() => table.sentence.textContent())
+      .toBe('White passes. If Black passes too, you count.');
+    await table.pass();
+    await page.getByRole('heading', { name: 'Counting' }).waitFor();
+    expect(await table.receipt()).toEqual({
+      'Living stones': ['20', '19'],
+      'Surrounded points': ['21', '21'],
+      Komi: ['', '7.5'],
+      Total: ['41', '47.5'],
+    });
+    const others = page.locator('table.others');
+    expect(await others.getByRole('row').allInnerTexts()).toEqual([
+      expect.stringMatching(/Pass stones\s+20 to 26.5\s+White by 6.5/),
+      expect.stringMatching(/Territory\s+21 to 28.5\s+White by 7.5/),
+    ]);
+    await table.press(table.button('Black accepts'));
+    await table.press(table.button('White accepts'));
+    await page.getByRole('heading', { name: 'White wins by 6.5.' }).waitFor();
+    await table.choose('A1');
+    await expect
+      .poll(() => table.sentence.textContent())
+      .toBe('A1 is Black’s: only Black’s stones surround its 6 points.');
+    await table.choose('F9');
+    await expect.poll(() => table.sentence.textContent()).toBe('F9 is White’s: a living stone stands there.');
+    await table.expectNoSidewaysScroll();
+  });
+});
+
+describe('a forbidden point', () => {
+  const SUICIDE = {
+    en: 'A1 is forbidden. Your stone would have no liberty and take nothing.',
+    fr: 'A1 est interdit. Ta pierre n’aurait aucune liberté et ne prendrait rien.',
+  };
+  const KO = {
+    en: 'Not yet: E4 would bring back the board of Black’s move 7. Play elsewhere first.',
+    fr: 'Pas encore\u00a0: E4 rendrait au goban l’état du coup 7, joué par Noir. Joue d’abord ailleurs.',
+  };
+
+  test.each<[Language, string]>([
+    ['en', 'en-GB'],
+    ['fr', 'fr-FR'],
+  ])('is refused with its reason in words and on the board (%s)', async (language, locale) => {
+    const { page } = await openPage('', { ...PHONE, locale });
+    const table = new Table(page, 'touch', language);
+    await table.begin('french');
+    await table.play('A2', 'J9', 'B1');
+    await table.choose('A1');
+    await expect.poll(() => table.sentence.textContent()).toBe(SUICIDE[language]);
+    await expect.poll(() => table.cell('A1').getAttribute('aria-label')).toMatch(/forbidden|interdit/);
+
+    await table.play('J8', 'H9', 'F5', 'F4', 'E6', 'E3', 'D5', 'D4');
+    await page.goto(new URL('#/', page.url()).href);
+    await table.begin('french');
+    await table.play('F5', 'F4', 'E6', 'E3', 'D5', 'D4', 'E4', 'E5');
+    await table.choose('E4');
+    await expect.poll(() => table.sentence.textContent()).toBe(KO[language]);
+    await page.getByRole('img', { name: /7/ }).waitFor();
+    await table.play('A1', 'A9', 'E4');
+    await table.expectNoSidewaysScroll();
+  });
+});
+
+describe('the count', () => {
+  test('shows a dead chain pale and forgets who had accepted', async () => {
+    const { page } = await openPage('', PHONE);
+    const table = new Table(page, 'touch');
+    await table.begin('french');
+    await table.play('E5', 'A1');
+    await table.pass();
+    await table.pass();
+    await table.press(table.button('Black accepts'));
+    await table.button('Black has accepted').waitFor();
+    await table.choose('A1');
+    await table.button('Black accepts').waitFor();
+    await expect.poll(() => table.cell('A1').getAttribute('aria-label')).toContain('marked dead');
+    expect((await table.receipt()).Total).toEqual(['81', '7.5']);
+    await table.choose('A1');
+    await expect.poll(() => table.cell('A1').getAttribute('aria-label')).not.toContain('dead');
+  });
+
+  test('is left for play when the players disagree, with the right one to move', async () => {
+    const { page } = await openPage('', DESKTOP);
+    const table = new Table(page, 'mouse');
+    await table.begin('french');
+    await table.play('E5', 'A1');
+    await table.pass();
+    await table.pass();
+    await table.press(table.button('Play on'));
+    await expect.poll(() => table.sentence.textContent()).toBe('Play goes on: Black to move.');
+    await table.play('A2', 'B2', 'B1');
+    await expect.poll(() => table.sentence.textContent()).toContain('Black took one stone.');
+    await table.pass();
+    await table.pass();
+    await page.getByRole('heading', { name: 'Counting' }).waitFor();
+  });
+
+  test('asks who asks under Japanese rules, and lets the other move first', async () => {
+    const { page } = await openPage('', DESKTOP);
+    const table = new Table(page, 'mouse');
+    await table.begin('japanese');
+    await table.play('E5');
+    await table.pass();
+    await table.pass();
+    await table.press(table.button('Play on'));
+    await table.press(table.button('Black asks'));
+    await expect.poll(() => table.sentence.textContent()).toBe('Play goes on: White to move.');
+  });
+});
+
+describe('nothing is lost', () => {
+  test('by reloading or going back, in play, in marking and in the result', async () => {
+    const { page } = await openPage('', DESKTOP);
+    const table = new Table(page, 'mouse');
+    await table.begin('french');
+    await table.play('E5', 'C3');
+    await page.reload();
+    await expect.poll(() => table.cell('C3').getAttribute('aria-label')).toContain('white stone');
+    await page.goBack();
+    await page.getByRole('combobox').waitFor();
+    await page.goForward();
+    await table.play('D4');
+
+    await table.pass();
+    await table.pass();
+    await table.choose('C3');
+    await table.press(table.button('White accepts'));
+    await page.reload();
+    await table.button('White has accepted').waitFor();
+    await expect.poll(() => table.cell('C3').getAttribute('aria-label')).toContain('marked dead');
+    await page.goBack();
+    await page.getByRole('combobox').waitFor();
+    await page.goForward();
+    await table.button('White has accepted').waitFor();
+
+    await table.press(table.button('Black accepts'));
+    await page.getByRole('heading', { name: 'Black wins by 73.5.' }).waitFor();
+    const address = page.url();
+    expect(address).toMatch(/#\/game\/\w+\/result$/);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Black wins by 73.5.' }).waitFor();
+    await page.goto(address.replace('/result', ''));
+    await page.getByRole('heading', { name: 'Black wins by 73.5.' }).waitFor();
+    expect(page.url()).toBe(address);
+    await page.goto(new URL('#/', address).href);
+    await page.getByRole('link', { name: 'See the result' }).waitFor();
+  });
+
+  test('by a second tab on the same game: each follows the other', async () => {
+    const { page, context } = await openPage('', DESKTOP);
+    const table = new Table(page, 'mouse');
+    await table.begin('french');
+    await table.play('E5');
+    const second = await context.newPage();
+    await second.goto(page.url());
+    const other = new Table(second, 'mouse');
+    await other.play('C3');
+    await expect.poll(() => table.cell('C3').getAttribute('aria-label')).toContain('white stone');
+    await table.play('G7');
+    await expect.poll(() => other.cell('G7').getAttribute('aria-label')).toContain('black stone');
+    await second.close();
+    await page.reload();
+    await expect.poll(() => table.cell('C3').getAttribute('aria-label')).toContain('white stone');
+  });
+
+  test('by changing the language in mid-game', async () => {
+    const { page } = await openPage('', PHONE);
+    const table = new Table(page, 'touch');
+    await table.begin('french');
+    await table.play('E5');
+    await table.press(table.button('Passer en français'));
+    await expect.poll(() => table.sentence.textContent()).toBe('Noir a joué E5. C’est à Blanc de jouer.');
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await table.play('C3');
+    await page.reload();
+    await expect.poll(() => table.sentence.textContent()).toBe('Blanc a joué C3. C’est à Noir de jouer.');
+  });
+
+  test('by losing the network after the first visit', async () => {
+    const { page, context } = await openPage('', DESKTOP);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.reload();
+    const table = new Table(page, 'mouse');
+    await table.begin('french');
+    await table.play('E5');
+  });
+});
+
+describe('other boards and addresses', () => {
+  test.each([
+    ['13 × 13', 'K10'],
+    ['19 × 19', 'Q16'],
+  ])('%s opens and is played on', async (size, point) => {
+    const { page } = await openPage('', DESKTOP);
+    const table = new Table(page, 'mouse');
+    await table.begin('chinese', size);
+    await table.play(point);
+    const lines = Number.parseInt(size, 10);
+    await expect.poll(() => page.getByRole('gridcell').count()).toBe(lines * lines);
+  });
+
+  test('a first touch of the empty board begins a game', async () => {
+    const { page } = await openPage('', PHONE);
+    const table = new Table(page, 'touch');
+    await table.choose('E5');
+    await expect.poll(() => table.sentence.textContent()).toBe('Black played E5. White to move.');
+    expect(page.url()).toContain('#/game/');
+  });
+
+  test.each([
+    ['#/game/unknown', 'This game is not on this device.'],
+    ['#/nowhere/at/all', 'There is nothing at this address.'],
+  ])('%s says so and shows the way', async (address, heading) => {
+    const { page } = await openPage(address);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('heading', { name: 'Go, from the first stone.' }).waitFor();
+  });
+});

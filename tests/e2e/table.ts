@@ -1,0 +1,142 @@
+/*
+ * A game as a person plays it on the page: by finger, by mouse, or by keyboard alone.
+ */
+
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export type Hand = 'touch' | 'mouse' | 'keyboard';
+
+/** The words a test looks for, by language. */
+export const WORDS = {
+  en: {
+    play: 'Play',
+    rematch: 'Rematch',
+    pass: 'Pass',
+    black: 'Black accepts',
+    white: 'White accepts',
+    playOn: 'Play on',
+  },
+  fr: {
+    play: 'Jouer',
+    rematch: 'Revanche',
+    pass: 'Passer',
+    black: 'Noir accepte',
+    white: 'Blanc accepte',
+    playOn: 'Continuer à jouer',
+  },
+} as const;
+
+export type Language = keyof typeof WORDS;
+
+/** The guided game of 41 moves: 39 stones, then two passes. */
+export const GUIDED = (
+  'D1 F1 D2 F2 D3 F3 D4 F4 D5 F5 D6 F6 D7 F7 D8 F8 D9 F9 ' +
+  'A3 J3 B3 H3 C3 G3 A7 J7 B7 H7 C7 G7 E1 E2 E3 E4 E5 E6 E7 E8 E9'
+).split(' ');
+
+export class Table {
+  readonly page: Page;
+  readonly hand: Hand;
+  readonly words: (typeof WORDS)[Language];
+
+  constructor(page: Page, hand: Hand = 'mouse', language: Language = 'en') {
+    this.page = page;
+    this.hand = hand;
+    this.words = WORDS[language];
+  }
+
+  /** What the page says of the last thing that happened. */
+  get sentence(): Locator {
+    return this.page.locator('p[role=status]');
+  }
+
+  cell(point: string): Locator {
+    return this.page.locator(`[role=gridcell][aria-label^="${point},"]`);
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** From home to the first move of a game by these rules. */
+  async begin(rules = 'french', size = '9 × 9'): Promise<void> {
+    await this.press(this.page.locator('a[href="#/new"]'));
+    const select = this.page.getByRole('combobox');
+    await select.waitFor();
+    await select.selectOption(rules);
+    if (size !== '9 × 9') await this.page.getByRole('radio', { name: size }).check();
+    await this.press(this.button(this.words.play));
+    await this.page.getByRole('grid').waitFor();
+  }
+
+  /** Plays these points one after the other, each seen on the board before the next. */
+  async play(...points: string[]): Promise<void> {
+    for (const point of points) {
+      await this.choose(point);
+      await this.cell(point)
+        .and(this.page.locator('[aria-label*="last move"], [aria-label*="dernier coup"]'))
+        .waitFor();
+    }
+  }
+
+  /** Chooses a point, whatever comes of it. */
+  async choose(point: string): Promise<void> {
+    if (this.hand === 'keyboard') {
+      await this.focus(this.page.locator('[role=gridcell][tabindex="0"]'));
+      await this.page.keyboard.type(point.toLowerCase());
+      await this.page.keyboard.press('Enter');
+      return;
+    }
+    const cell = this.cell(point);
+    await cell.scrollIntoViewIfNeeded();
+    const box = await cell.boundingBox();
+    if (!box) throw new Error(`${point} is not on the screen`);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (this.hand === 'touch') await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  /** Presses a control as the hand does: the keyboard gets there with Tab alone. */
+  async press(control: Locator): Promise<void> {
+    if (this.hand === 'mouse') return control.click();
+    if (this.hand === 'touch') return control.tap();
+    await this.focus(control);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async pass(): Promise<void> {
+    await this.press(this.button(this.words.pass));
+  }
+
+  /** Tab until the control has the focus; fails after going round the page twice. */
+  private async focus(control: Locator): Promise<void> {
+    await control.waitFor();
+    for (let i = 0; i < 60; i++) {
+      if (await control.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`no Tab leads to ${control}`);
+  }
+
+  /** The numbers of the receipt, row by row, by what stands before them. */
+  async receipt(): Promise<Record<string, string[]>> {
+    const rows = this.page.locator('table.receipt tr:has(th[scope=row])');
+    await rows.first().waitFor();
+    const entries = await rows.evaluateAll((found) =>
+      found.map((row) => {
+        const name = row.querySelector('th')?.childNodes[0]?.textContent?.trim() ?? '';
+        return [name, [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim() ?? '')] as const;
+      }),
+    );
+    return Object.fromEntries(entries.map(([name, cells]) => [name, [...cells]]));
+  }
+
+  /** Nothing runs over the side of the screen. */
+  async expectNoSidewaysScroll(): Promise<void> {
+    const over = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over, 'pixels over the side').toBeLessThanOrEqual(0);
+  }
+}
