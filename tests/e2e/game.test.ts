@@ -190,7 +190,7 @@ describe('nothing is lost', () => {
     const table = new Table(page, 'touch');
     await table.begin('french');
     await table.play('E5');
-    await table.press(table.button('Passer en français'));
+    await table.press(table.button('FR: Passer en français'));
     await expect.poll(() => table.sentence.textContent()).toBe('Noir a joué E5. C’est à Blanc de jouer.');
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
     await table.play('C3');
