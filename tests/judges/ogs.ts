@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /** Rows from the top: 0 empty, 1 Black, 2 White. */
-export type OgsBoard = number[][];
+type OgsBoard = number[][];
 
-export interface OgsScore {
+interface OgsScore {
   readonly total: number;
   readonly stones: number;
   readonly territory: number;
@@ -29,7 +29,7 @@ export interface OgsEngine {
   computeScore(): { readonly black: OgsScore; readonly white: OgsScore };
 }
 
-export interface OgsConfig {
+interface OgsConfig {
   readonly width: number;
   readonly height: number;
   readonly rules: 'chinese' | 'aga' | 'japanese';
@@ -55,10 +55,10 @@ export interface Ogs {
 
 /** Loads the engine; about 60 ms the first time. */
 export function loadOgs(): Ogs {
-  const path = createRequire(import.meta.url).resolve('goban');
+  const require = createRequire(import.meta.url);
   const entry = 'return __webpack_exports__;';
   const scorer = '__webpack_require__("./src/third_party/goscorer/goscorer.js")';
-  const source = readFileSync(path, 'utf8');
+  const source = readFileSync(require.resolve('goban'), 'utf8');
   const at = source.lastIndexOf(entry);
   if (at < 0 || !source.includes('"./src/third_party/goscorer/goscorer.js":'))
     throw new Error('goban changed');
