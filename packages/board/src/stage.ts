@@ -21,6 +21,8 @@ export class Stage {
   readonly #observer: ResizeObserver | undefined;
   readonly #onResize: () => void;
   #units = 1;
+  /** As it was last measured: asking the page for it while drawing would have it laid out in between. */
+  #widthPx = 0;
 
   /** @param onResize called when the ruler has changed after the first `lay`. */
   constructor(host: HTMLElement, fit: Fit, onResize: () => void) {
@@ -61,7 +63,7 @@ export class Stage {
 
   /** How fine the screen is for this board; a unit has no pixels while the board is not shown. */
   get ruler(): Ruler {
-    const unitPx = this.element.clientWidth / this.#units;
+    const unitPx = this.#widthPx / this.#units;
     return { unitPx, dotsPerPx: this.element.ownerDocument.defaultView?.devicePixelRatio ?? 1 };
   }
 
@@ -71,6 +73,7 @@ export class Stage {
   }
 
   #measure(): void {
+    this.#widthPx = this.element.clientWidth;
     const { unitPx } = this.ruler;
     if (unitPx > 0) this.root.style.setProperty('--hb-unit', (1 / unitPx).toFixed(4));
   }

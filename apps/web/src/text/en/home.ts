@@ -2,7 +2,7 @@
 export const home = {
   title: 'Honte: play Go',
   welcome: 'Go, from the first stone.',
-  welcomeLead: 'Two players, one board, rules that fit on a page. Touch a crossing to begin.',
+  welcomeLead: 'Two players, one board. Touch a crossing to begin.',
   yourMove: 'Your move.',
   toCount: 'Time to count.',
   finished: 'Well played.',

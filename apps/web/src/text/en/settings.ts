@@ -3,7 +3,7 @@ export const settings = {
   title: 'Settings',
   language: 'Language',
   theme: 'Look',
-  themes: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  themes: { system: 'System', light: 'Light', dark: 'Dark', contrast: 'Contrast' },
   coordinates: 'Coordinates',
   coordinatesHelp: 'Letters and numbers around the board, on small screens too.',
   on: 'Shown',

@@ -4,8 +4,7 @@ import type { home as english } from '../en/home.ts';
 export const home = {
   title: 'Honte : jouer au go',
   welcome: 'Le go, dès la première pierre.',
-  welcomeLead:
-    'Deux joueurs, un plateau, des règles qui tiennent sur une page. Touche un croisement pour commencer.',
+  welcomeLead: 'Deux joueurs, un plateau. Touche un croisement pour commencer.',
   yourMove: 'À toi de jouer.',
   toCount: 'C’est l’heure de compter.',
   finished: 'Belle partie.',

@@ -5,7 +5,7 @@ export const settings = {
   title: 'Réglages',
   language: 'Langue',
   theme: 'Apparence',
-  themes: { system: 'Celle du système', light: 'Claire', dark: 'Sombre', contrast: 'Contrastée' },
+  themes: { system: 'Système', light: 'Clair', dark: 'Sombre', contrast: 'Contraste' },
   coordinates: 'Coordonnées',
   coordinatesHelp: 'Lettres et nombres autour du plateau, même sur petit écran.',
   on: 'Visibles',
