@@ -47,7 +47,7 @@ export default {
       from: { path: '^packages/[^/]+/src/', pathNot: '\\.(test|testing)\\.ts$' },
       to: { path: 'node_modules', pathNot: 'node_modules/@honte/' },
     },
-    { name: 'unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

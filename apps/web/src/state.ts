@@ -28,7 +28,7 @@ export interface SheetForm {
 }
 
 /** The room in which a game is played. */
-export type Room =
+type Room =
   | { readonly kind: 'empty' }
   | { readonly kind: 'opening'; readonly id: string }
   | { readonly kind: 'missing'; readonly id: string }

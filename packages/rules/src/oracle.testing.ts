@@ -34,7 +34,7 @@ export type OracleLegality =
   | { readonly kind: 'suicide'; readonly chain: readonly number[] }
   | { readonly kind: 'ko'; readonly ply: number };
 
-export const other = (side: Side): Side => (side === 'X' ? 'O' : 'X');
+const other = (side: Side): Side => (side === 'X' ? 'O' : 'X');
 
 /** A game from a board written row by row without line ends. */
 export function oracleGame(
