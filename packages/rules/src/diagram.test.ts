@@ -85,6 +85,14 @@ describe('a diagram', () => {
     expect(rowsOf('.'.repeat(25))).toEqual(['.'.repeat(25)]);
   });
 
+  it('is refused at once, however long a line is', () => {
+    const gap = ' '.repeat(100_000);
+    const digits = '1'.repeat(100_000);
+    expect(refusal(`.${gap}?`)).toEqual({ code: 'unknownSign', line: 1, column: 100_002 });
+    expect(refusal(`.${digits}?`)).toEqual({ code: 'unknownSign', line: 1, column: 2 });
+    expect(refusal(`${gap}|${gap}|${gap}?`)).toEqual({ code: 'unknownSign', line: 1, column: 200_002 });
+  });
+
   it('is printed with its coordinates', () => {
     const { geometry, stones } = board('X.O\n.X.');
     expect(printDiagram(geometry, stones)).toBe('2 X . O\n1 . X .\n  A B C');

@@ -52,10 +52,18 @@ export function parseDiagram(text: string): Result<Diagram, DiagramRefusal> {
 function bodyOf(raw: string): { signs: string; from: number } | undefined {
   const isFrame = /^[\s\-+|]*$/.test(raw) && raw.includes('-');
   if (isFrame || /^\s*A[\sB-Z]*$/i.test(raw)) return undefined;
-  const match = /^(\s*\d*\s*\|?)(.*?)(\|?\s*\d*\s*)$/.exec(raw);
-  if (!match) return undefined;
-  const [, before = '', signs = ''] = match;
-  return signs.trim() === '' ? undefined : { signs, from: before.length };
+  const before = /^\s*\d*\s*\|?/.exec(raw)?.[0] ?? '';
+  const signs = withoutEnd(raw.slice(before.length));
+  return signs === '' ? undefined : { signs, from: before.length };
+}
+
+/** A line without the row number and the frame at its end. Sign by sign: an expression would try every cut. */
+function withoutEnd(line: string): string {
+  const trimmed = line.trimEnd();
+  let end = trimmed.length;
+  while (end > 0 && /\d/.test(trimmed.charAt(end - 1))) end--;
+  const signs = trimmed.slice(0, end).trimEnd();
+  return (signs.endsWith('|') ? signs.slice(0, -1) : signs).trimEnd();
 }
 
 function stoneOf(sign: string): number | undefined {
