@@ -27,6 +27,11 @@ describe('an even start', () => {
     for (const komi of [0, 0.5, -7.5, 361]) expect(got(evenStart(nine, french, { komi })).komi).toBe(komi);
   });
 
+  it('refuses a komi that is no number, as plain JavaScript may give', () => {
+    for (const komi of ['7.5', '', true, [7]] as unknown as number[])
+      expect(evenStart(nine, french, { komi })).toEqual({ ok: false, error: { code: 'komi' } });
+  });
+
   it('refuses a komi that is no multiple of a half', () => {
     for (const komi of [0.25, 7.3, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])
       for (const refused of [

@@ -109,7 +109,8 @@ export function isEmptyStart(start: Start): boolean {
 }
 
 function checked(start: Start): Result<Start, StartRefusal> {
-  if (!Number.isInteger(2 * start.komi)) return refuse({ code: 'komi' });
+  // Not `isInteger` alone: from plain JavaScript, twice the text '7.5' is a whole number.
+  if (!(Number.isFinite(start.komi) && Number.isInteger(2 * start.komi))) return refuse({ code: 'komi' });
   const board = Board.of(start.geometry, start.stones);
   for (const point of pointsOf(start.geometry))
     if (board.stones[point] !== EMPTY && board.libertyCount(point) === 0)
