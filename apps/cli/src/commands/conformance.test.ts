@@ -217,6 +217,11 @@ describe('honte conformance declines', () => {
       '{"schema":"go-conformance-1","cases":[],"x":1}',
       ': x: expected schema, set, cases, found the field x',
     ],
+    [
+      'a value nested without end',
+      `{"schema":"go-conformance-1","cases":[{"id":"a","kind":${'['.repeat(100_000)}${']'.repeat(100_000)}}]}`,
+      ': cases[0].kind (a): expected a text, found [[[[[]]]]]',
+    ],
     ['a case that is no object', fileOf([3]), ': cases[0]: expected an object, found 3'],
     ['a case without id', fileOf([{ kind: 'play' }]), ': cases[0].id: expected a text, found nothing'],
     [

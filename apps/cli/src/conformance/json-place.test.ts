@@ -20,6 +20,14 @@ describe('jsonFault', () => {
     );
   });
 
+  it('finds none in text as long or as deep as one likes', () => {
+    const long = 1_000_000;
+    expect(jsonFault(`"${'a'.repeat(long)}"`)).toBeUndefined();
+    expect(jsonFault(`"${'\\n'.repeat(long)}"`)).toBeUndefined();
+    expect(jsonFault('['.repeat(long) + ']'.repeat(long))).toBeUndefined();
+    expect(jsonFault(`"${'a'.repeat(long)}`)).toBe(0);
+  });
+
   it('finds one exactly where the parser of the language finds one', () => {
     const pieces = fc.constantFrom(
       '{',

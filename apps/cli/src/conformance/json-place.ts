@@ -16,7 +16,8 @@ export function placeAt(text: string, offset: number): TextPlace {
 }
 
 const SPACE = /[ \t\r\n]*/y;
-const STRING = /"(?:[ !#-[\]-\u{10FFFF}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
+/** A part of a string: no more at a time, since a repetition without end costs stack for each sign. */
+const PART = /(?:[ !#-[\]-\u{10FFFF}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,256}/uy;
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
 
 /** What may come next: a value, a list's first item or end, a field's name, and so on. */
@@ -38,6 +39,16 @@ export function jsonFault(text: string): number | undefined {
     at += length;
     return length > 0;
   };
+  const skipString = () => {
+    const start = at;
+    if (text.charAt(at) === '"') {
+      at++;
+      while (skip(PART));
+      if (text.charAt(at++) === '"') return true;
+    }
+    at = start;
+    return false;
+  };
   for (;;) {
     skip(SPACE);
     if (awaited === 'commaOrEnd' && open.length === 0) return at === text.length ? undefined : at;
@@ -52,14 +63,14 @@ export function jsonFault(text: string): number | undefined {
       at++;
       awaited = awaited === 'commaOrEnd' && open.at(-1) === '}' ? 'name' : 'value';
     } else if (awaited === 'name' || awaited === 'nameOrEnd') {
-      if (!skip(STRING)) return at;
+      if (!skipString()) return at;
       awaited = 'colon';
     } else if (sign === '[' || sign === '{') {
       open.push(sign === '[' ? ']' : '}');
       at++;
       awaited = sign === '[' ? 'itemOrEnd' : 'nameOrEnd';
     } else {
-      if (!skip(STRING) && !skip(SCALAR)) return at;
+      if (!skipString() && !skip(SCALAR)) return at;
       awaited = 'commaOrEnd';
     }
   }

@@ -132,6 +132,14 @@ function isRecord(json: unknown): json is { readonly [name: string]: unknown } {
 /** A value in few signs, for a message of one line. */
 function look(json: unknown): string {
   if (json === undefined) return 'nothing';
-  const whole = JSON.stringify(json);
+  const whole = JSON.stringify(outside(json, 4));
   return whole.length <= 50 ? whole : `${whole.slice(0, 47)}...`;
+}
+
+/** A value without what lies deeper inside than `depth`: printing all of it would recurse as deep. */
+function outside(json: unknown, depth: number): unknown {
+  if (Array.isArray(json)) return depth === 0 ? [] : json.map((part) => outside(part, depth - 1));
+  if (!isRecord(json)) return json;
+  const fields = depth === 0 ? [] : Object.entries(json);
+  return Object.fromEntries(fields.map(([name, part]) => [name, outside(part, depth - 1)]));
 }
