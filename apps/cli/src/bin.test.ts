@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,6 +70,14 @@ describe('the built command', () => {
     const status = await new Promise((resolve) => child.on('close', resolve));
     expect(complaint).toBe('');
     expect([0, 141]).toContain(status);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('says in one line that its output cannot be written', () => {
+    const { status, stderr } = spawnSync(process.execPath, [BIN, '--help'], {
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([2, 'honte: the output cannot be written (ENOSPC)\n']);
   });
 
   it('says in one line that it was not built', () => {

@@ -11,7 +11,8 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     // `honte … | head -1` is no failure of ours: there is just nobody left to write to.
     if (error.code === 'EPIPE') process.exit(process.exitCode ?? READER_GONE);
-    throw error;
+    if (stream === process.stderr) process.exit(2);
+    process.stderr.write(`honte: the output cannot be written (${error.code})\n`, () => process.exit(2));
   });
 }
 
