@@ -1,7 +1,7 @@
 /*
  * A line of play: the steps that led from a start to a position, newest first, each line sharing all but
- * its last step with the line before. A position holds a whole board, so a line keeps none: the boards
- * of a family of lines live in their `Boards`, the latest few and one in every 128, and the others are
+ * its last step with the line before. A position holds a whole board, so a line keeps none: the positions
+ * of a family of lines live in their `Boards`, the latest few and some further back, and the others are
  * played again from the nearest one kept.
  */
 import {
@@ -38,19 +38,24 @@ interface Extended {
 
 export type Line = Beginning | Extended;
 
-/** Most positions kept besides the checkpoints: enough to step back and forth over a few turns. */
-const LATEST = 8;
-/** One board in so many steps is kept. Playing so many again takes about a millisecond on 19 × 19. */
-const SPACING = 128;
-/** Most checkpoints kept: all those of a line of 10⁵ steps. */
-const CHECKPOINTS = 1024;
+/**
+ * Which positions are kept: of the lines whose depth is a multiple of `spacing`, the `most` last used.
+ * The first level is for stepping to and fro; from the second, a position is at most 127 steps away, about
+ * a millisecond on 19 × 19; the third bounds the way far back in a game of very many moves. Every
+ * kept board holds a superko history of its own, so close checkpoints all along would double what
+ * such a game weighs.
+ */
+const LEVELS = [
+  { spacing: 1, most: 32 },
+  { spacing: 128, most: 64 },
+  { spacing: 4096, most: 256 },
+] as const;
 
 /** The positions of a family of lines, as far as they are kept. Bounded, whatever is played and undone. */
 class Boards {
   readonly start: Start;
   readonly #first: Position;
-  readonly #latest = new Recent<Line, Position>(LATEST);
-  readonly #checkpoints = new Recent<Line, Position>(CHECKPOINTS);
+  readonly #levels = LEVELS.map(({ spacing, most }) => ({ spacing, kept: new Recent<Line, Position>(most) }));
 
   constructor(start: Start) {
     this.start = start;
@@ -59,12 +64,15 @@ class Boards {
 
   kept(line: Line): Position | undefined {
     if (!line.before) return this.#first;
-    return this.#latest.get(line) ?? this.#checkpoints.get(line);
+    for (const { kept } of this.#levels) {
+      const position = kept.get(line);
+      if (position) return position;
+    }
+    return undefined;
   }
 
   keep(line: Line, position: Position): void {
-    this.#latest.set(line, position);
-    if (line.depth % SPACING === 0) this.#checkpoints.set(line, position);
+    for (const { spacing, kept } of this.#levels) if (line.depth % spacing === 0) kept.set(line, position);
   }
 }
 
@@ -91,8 +99,8 @@ export function extend(line: Line, step: Step): Result<Line, Refusal> {
 }
 
 /**
- * The position that a line leads to: at once for the latest few, else by playing at most 127 steps
- * again. (More of them only in a family of lines with more than 1024 checkpoints.)
+ * The position that a line leads to: at once for the lines last used, else by playing at most 127 steps
+ * again; far back in a line of more than 8000 steps, at most 4095 the first time.
  */
 export function positionAt(line: Line): Position {
   const again: Extended[] = [];

@@ -188,7 +188,7 @@ export function childPlaying<N>(tree: Tree<N>, id: NodeId, move: Move): NodeId |
   });
 }
 
-/** The position at a node. At once near the nodes last looked at, else after at most 127 moves. */
+/** The position at a node. At once near the nodes last looked at, else after playing some moves again. */
 export function positionInTree<N>(tree: Tree<N>, id: NodeId): Position {
   return positionAt(tree.nodes.get(id).line);
 }
