@@ -1,9 +1,11 @@
 /*
  * Starts a bench by its name: `npm run bench -- rules`. Figures worth keeping go to results.md.
  */
+import { benchGame } from './game.ts';
 import { benchRules } from './rules.ts';
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
+  game: benchGame,
   // Loaded when asked for: it brings a whole browser's protocol along.
   page: async () => (await import('./page.ts')).benchPage(),
   rules: benchRules,
