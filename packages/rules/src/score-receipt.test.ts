@@ -134,6 +134,19 @@ describe('a receipt by territory', () => {
   });
 });
 
+describe('a receipt', () => {
+  it('throws on what is no number, and on a board that lacks points', () => {
+    const { french, japanese } = RULESETS;
+    for (const komi of [Number.NaN, undefined, '7.5'] as number[])
+      expect(() => receiptOf(counted(french, { komi }))).toThrow('must be numbers');
+    const prisoners = { black: 0, white: Number.NaN };
+    expect(() => receiptOf(counted(japanese, { prisoners }))).toThrow('must be numbers');
+    expect(() => receiptOf(counted(french, { handicap: 1.5 }))).toThrow('no handicap of 1.5 stones');
+    const stones = new Uint8Array(24);
+    expect(() => receiptOf(counted(french, { stones, dead: [] }))).toThrow('an entry for each point');
+  });
+});
+
 describe('lifting', () => {
   it('takes whole chains, named by any of their stones, once', () => {
     const { geometry, stones } = board(BOARD);

@@ -61,7 +61,12 @@ export interface Receipt {
   readonly result: string;
 }
 
-/** The receipt under the scoring of `counted.ruleset`. */
+/**
+ * The receipt under the scoring of `counted.ruleset`.
+ *
+ * @throws as the two below do: when there is not a stone or `EMPTY` for each point, a dead point holds no
+ *   stone, or komi, prisoners or handicap are no numbers.
+ */
 export function receiptOf(counted: Counted): Receipt {
   return counted.ruleset.scoring === 'area' ? areaReceipt(counted) : territoryReceipt(counted);
 }
@@ -69,7 +74,7 @@ export function receiptOf(counted: Counted): Receipt {
 /**
  * Living stones plus the empty points surrounded by one color; White adds komi and compensation.
  *
- * Never fails on a board of its geometry; linear in points.
+ * Linear in points; throws as `receiptOf`.
  */
 export function areaReceipt(counted: Counted): Receipt {
   const board = countBoard(counted, []);
@@ -114,9 +119,10 @@ export interface Lifted {
  * Takes whole chains off a board.
  *
  * @param dead a stone or more of each chain.
- * @throws when one of them is not a stone of the board.
+ * @throws when one of them is not a stone of the board, or `stones` lacks points.
  */
 export function lift(geometry: Geometry, stones: ArrayLike<number>, dead: Iterable<Point>): Lifted {
+  invariant(stones.length >= geometry.points, 'a board has an entry for each point');
   const board = Board.of(geometry, stones);
   const left = board.stones.slice(0, geometry.points);
   const lifted = [0, 0, 0];
@@ -137,7 +143,9 @@ type BoardCount = Pick<
 >;
 
 function countBoard(counted: Counted, sekiPoints: Iterable<Point>): BoardCount {
-  const { geometry } = counted;
+  const { geometry, komi, prisoners } = counted;
+  const isNumbers = [komi, prisoners.black, prisoners.white].every(Number.isFinite);
+  invariant(isNumbers, 'komi and prisoners must be numbers');
   const { stones: stonesLeft, lifted } = lift(geometry, counted.stones, counted.dead);
   const owner = Uint8Array.from(stonesLeft);
   const reason = pointsOf(geometry).map((): PointReason => 'stone');
