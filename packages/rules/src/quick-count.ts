@@ -46,10 +46,12 @@ export interface QuickCount {
  * Counts a whole game from its first move.
  *
  * Refused: games from a set-up board, handicap games under rules that give White other than n - 1
- * points for n stones (the count would not come out as the area does), games in which the colors did not take turns, and games that two
- * passes did not end. Play that went on after a stop is fine as long as the turns alternate.
+ * points for n stones (the count would not come out as the area does), games in which the colors did not
+ * take turns, and games that two passes did not end. Play that went on after a stop is fine as long as
+ * the turns alternate. The cost is that of playing the game again.
  *
  * @param game.dead a stone or more of each dead chain of the last board.
+ * @throws when one of them is no stone of that board, or a move is off the board.
  */
 export function quickCount(game: {
   readonly start: Start;
