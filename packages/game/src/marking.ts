@@ -2,13 +2,12 @@
  * The events of the phase between the stop and the count: chains are marked, the marks accepted. Any new
  * mark takes back both acceptances, so that nobody accepts what they have not seen.
  */
-import { accept, ofColor, type Result, refuse } from '@honte/rules';
+import { accept, isPointOf, ofColor, type Result, refuse } from '@honte/rules';
 import type { Agreed, Marked } from './event.ts';
 import { positionAt } from './line.ts';
 import { ALIVE, DEAD, finishedStage, type Mark, markAt, markingStage, SEKI, withMark } from './phase.ts';
 import type { GameRefusal } from './refusal.ts';
 import { type Standing, withTrue } from './standing.ts';
-import { isOnBoard } from './step.ts';
 
 type Judged = Result<Standing, GameRefusal>;
 
@@ -22,7 +21,7 @@ export function afterMark(standing: Standing, { kind, point }: Marked): Judged {
   const { stage } = standing;
   if (stage.kind !== 'marking') return refuse({ code: 'wrongPhase', phase: stage.kind });
   const { board, geometry } = positionAt(standing.line);
-  if (!isOnBoard(geometry, point)) return refuse({ code: 'offBoard' });
+  if (!isPointOf(geometry, point)) return refuse({ code: 'offBoard' });
   const chain = board.chainAt(point);
   if (chain.length === 0) return refuse({ code: 'noChain' });
   const mark = MARKS[kind];

@@ -7,7 +7,6 @@ import {
   Board,
   type Color,
   EMPTY,
-  type Geometry,
   type Move,
   opponent,
   type Point,
@@ -103,11 +102,6 @@ function forced(position: Position, { color, point }: Force): Position {
  */
 function setUp({ geometry, ruleset }: Position, stones: Uint8Array, turn: Color): Position {
   return Position.at({ geometry, ruleset, komi: 0, handicap: 0, stones, turn, isSetUp: true });
-}
-
-/** Whether a number, of whatever origin, is a point of the board. */
-export function isOnBoard(geometry: Geometry, p: Point): boolean {
-  return Number.isInteger(p) && p >= 0 && p < geometry.points;
 }
 
 /** Who moves when `asker` wants play to go on after the stop. */

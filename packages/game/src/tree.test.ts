@@ -108,6 +108,7 @@ describe('a tree', () => {
     expect([...nodesOf(tree)].map(({ id }) => id)).toEqual([ROOT, e5]);
     expect([...nodesOf(full)]).toHaveLength(4);
     expect(() => withoutNode(tree, ROOT)).toThrow('the root cannot be removed');
+    expect(() => withMainLine(tree, c3)).toThrow('a removed node');
     expect(() => nodeOf(tree, 99)).toThrow('no entry 99');
   });
 

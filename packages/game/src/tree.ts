@@ -12,6 +12,7 @@ import {
   BLACK,
   type Color,
   invariant,
+  isPointOf,
   type Move,
   type Point,
   type Position,
@@ -23,7 +24,7 @@ import {
 } from '@honte/rules';
 import type { Deed, Event } from './event.ts';
 import { beginLine, extend, type Line, movesIn, positionAt, startOfLine } from './line.ts';
-import { isOnBoard, type Placement, type Step, turnOnResume } from './step.ts';
+import { type Placement, type Step, turnOnResume } from './step.ts';
 import { Vector } from './vector.ts';
 
 /** A record set stones by hand in mid-game; `turn` is to move. */
@@ -128,7 +129,11 @@ export function withNote<N>(tree: Tree<N>, id: NodeId, note: N): Tree<N> {
   return { nodes: tree.nodes.with(id, { ...tree.nodes.get(id), note }) };
 }
 
-/** The tree with the way to a node as the beginning of its main line. Linear in the node's depth. */
+/**
+ * The tree with the way to a node as the beginning of its main line. Linear in the node's depth.
+ *
+ * @throws when the tree has no such node, or no longer has it.
+ */
 export function withMainLine<N>(tree: Tree<N>, id: NodeId): Tree<N> {
   let { nodes } = tree;
   let child = id;
@@ -143,6 +148,7 @@ export function withMainLine<N>(tree: Tree<N>, id: NodeId): Tree<N> {
 }
 
 function withFirst(children: readonly NodeId[], child: NodeId): readonly NodeId[] {
+  invariant(children.includes(child), 'a removed node cannot be on the main line');
   return children[0] === child ? children : [child, ...children.filter((other) => other !== child)];
 }
 
@@ -202,7 +208,7 @@ function lineAfter(line: Line, event: TreeEvent | undefined): Result<Line, TreeR
   const { geometry } = startOfLine(line);
   const step = event && stepOf(line, event);
   if (!step) return accept(line);
-  if (!pointsOfStep(step).every((p) => isOnBoard(geometry, p))) return refuse({ code: 'offBoard' });
+  if (!pointsOfStep(step).every((p) => isPointOf(geometry, p))) return refuse({ code: 'offBoard' });
   const longer = extend(line, step);
   return longer.ok ? longer : refuse({ code: 'illegal', refusal: longer.error });
 }

@@ -2,14 +2,14 @@
  * The events that make, take back and bring back moves. Each function says how a game stands after such
  * an event, or why it cannot be. The phase fits already and whoever did it is a player: see `referee.ts`.
  */
-import { accept, BLACK, handicapStart, ofColor, type Result, refuse } from '@honte/rules';
+import { accept, BLACK, handicapStart, isPointOf, ofColor, type Result, refuse } from '@honte/rules';
 import { clockAfterTurn } from './clock.ts';
 import type { HandicapPlaced, Hinted, Passed, Played, Resumed, Undone, Voided } from './event.ts';
 import { beginLine, extend, type Line, positionAt, startOfLine, takeBack } from './line.ts';
 import { finishedStage, type Marks, markingStage, marksIn, NOBODY, PLAY, type Stage } from './phase.ts';
 import type { GameRefusal } from './refusal.ts';
 import { type Standing, withOneMore, withTrue } from './standing.ts';
-import { isOnBoard, turnOnResume } from './step.ts';
+import { turnOnResume } from './step.ts';
 
 type Judged = Result<Standing, GameRefusal>;
 
@@ -18,7 +18,7 @@ export function afterMove(standing: Standing, event: Played | Passed): Judged {
   const { turn, geometry } = positionAt(line);
   if (event.by !== turn) return refuse({ code: 'notYourTurn', turn });
   if (ofColor(clock, turn).kind === 'out') return refuse({ code: 'timeUp' });
-  if (event.kind === 'played' && !isOnBoard(geometry, event.point)) return refuse({ code: 'offBoard' });
+  if (event.kind === 'played' && !isPointOf(geometry, event.point)) return refuse({ code: 'offBoard' });
   const longer = extend(
     line,
     event.kind === 'played'
@@ -44,7 +44,7 @@ export function afterHandicap(standing: Standing, { by, points }: HandicapPlaced
   if (clock.black.kind === 'out') return refuse({ code: 'timeUp' });
   const expected = setup.freeHandicap;
   if (points.length !== expected) return refuse({ code: 'handicapCount', expected, given: points.length });
-  if (!points.every((p) => isOnBoard(geometry, p))) return refuse({ code: 'offBoard' });
+  if (!points.every((p) => isPointOf(geometry, p))) return refuse({ code: 'offBoard' });
   const start = handicapStart(geometry, ruleset, points, { komi });
   if (!start.ok) return refuse({ code: 'handicapStones', refusal: start.error });
   const line = beginLine(start.value);
@@ -84,7 +84,7 @@ export function afterHint(standing: Standing, { by, move }: Hinted): Judged {
   const { turn } = position;
   if (by !== turn || move.color !== turn) return refuse({ code: 'notYourTurn', turn });
   if (move.kind === 'play') {
-    if (!isOnBoard(position.geometry, move.point)) return refuse({ code: 'offBoard' });
+    if (!isPointOf(position.geometry, move.point)) return refuse({ code: 'offBoard' });
     const legality = position.legality(move.point);
     if (legality.kind !== 'legal') return refuse({ code: 'illegal', refusal: legality });
   }
