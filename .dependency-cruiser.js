@@ -47,13 +47,21 @@ export default {
       from: { path: '^packages/[^/]+/src/', pathNot: '\\.(test|testing)\\.ts$' },
       to: { path: 'node_modules', pathNot: 'node_modules/@honte/' },
     },
-    { name: 'unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    {
+      name: 'unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules|demo)/' },
     tsConfig: { fileName: 'tsconfig.base.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { conditionNames: ['honte-source', 'import', 'types', 'node', 'default'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      conditionNames: ['honte-source', 'import', 'types', 'node', 'default'],
+      exportsFields: ['exports'],
+    },
   },
 };
