@@ -41,7 +41,8 @@ export function newGame(setup: Setup): Result<Game, SetupRefusal> {
 /**
  * The game with one event more, or why it cannot happen. The only way a game grows.
  *
- * Never throws, whatever the event's numbers are and whenever it comes. Linear in the board's points;
+ * Never throws, whatever the event's numbers are and whenever it comes (data that may be no event at all
+ * goes through `readEvent` first). Linear in the board's points;
  * `undone` is linear in its plies, and what comes after a long way back may first play some steps again:
  * see `positionAt`.
  */

@@ -317,3 +317,26 @@ describe('a long cycle', () => {
     expect(canVoid(game)).toBe(true);
   });
 });
+
+describe('a second stop, at once after play went on', () => {
+  const disputed = moved(gameOf({ ruleset: aga }), 'E5 pass pass');
+  const resumed = after(disputed, 'W dead E5, B resumed');
+
+  it('ends an AGA game with every stone alive', () => {
+    const game = moved(resumed, 'pass pass');
+    expect(phaseOf(game)).toBe('finished');
+    expect(marksOf(game)).toEqual({ dead: [], seki: [] });
+    expect(resultOf(game)).toMatchObject({ kind: 'count', lead: 73.5 });
+  });
+
+  it('leads back to marking when somebody played first, and under other rules always', () => {
+    expect(phaseOf(moved(resumed, 'C3 pass pass'))).toBe('marking');
+    const french = after(moved(gameOf(), 'E5 pass pass'), 'B resumed');
+    expect(phaseOf(moved(french, 'pass pass'))).toBe('marking');
+  });
+
+  it('is no second stop once the first was taken back', () => {
+    const back = after(moved(resumed, 'pass'), 'B undone 1');
+    expect(phaseOf(back)).toBe('play');
+  });
+});

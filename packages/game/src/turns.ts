@@ -109,6 +109,12 @@ export function isLongCycle(line: Line): boolean {
 /** The phase that a line leads to, with `marks` where it is marking. */
 function stageAt(line: Line, marks: Marks): Stage {
   if (!positionAt(line).isStopped) return PLAY;
-  const isAgreed = startOfLine(line).ruleset.ending === 'agreement';
-  return isAgreed ? markingStage(marks) : finishedStage(PLAY, { kind: 'counted' });
+  const { ending, secondStop } = startOfLine(line).ruleset;
+  const isOver = ending === 'asItStands' || (secondStop === 'allAlive' && isSecondStop(line));
+  return isOver ? finishedStage(PLAY, { kind: 'counted' }) : markingStage(marks);
+}
+
+/** Whether the two passes that stopped play came at once after it went on from an earlier stop. */
+function isSecondStop(line: Line): boolean {
+  return line.before?.before?.step?.kind === 'resume';
 }

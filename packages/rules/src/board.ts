@@ -49,6 +49,7 @@ export class Board {
    *   (96 bytes each) is set aside here, so that no play or undo ever allocates.
    */
   constructor(geometry: Geometry, undoDepth = 0) {
+    invariant(Number.isInteger(undoDepth) && undoDepth >= 0, 'an undo depth is a whole number from 0');
     this.geometry = geometry;
     this.#chains = new Chains(geometry);
     this.stones = this.#chains.stones;
@@ -163,8 +164,10 @@ export class Board {
   /**
    * Finds the hash that the board would have after `color` played the empty point `p`, and leaves it
    * in `foreseenLo` and `foreseenHi`. Nothing else changes. Constant time.
+   *
+   * @returns whether the stone would live; not so when the play is a suicide.
    */
-  foresee(p: Point, color: Color): void {
+  foresee(p: Point, color: Color): boolean {
     const { neighbors } = this.geometry;
     const { head, free, keyLo, keyHi, seen } = this.#chains;
     const stamp = this.#chains.newStamp();
@@ -194,6 +197,7 @@ export class Board {
     const key = (color - 1) * KEYS_PER_COLOR + p;
     this.foreseenLo = this.hashLo ^ (lives ? KEY_LO[key]! ^ takenLo : ownLo);
     this.foreseenHi = this.hashHi ^ (lives ? KEY_HI[key]! ^ takenHi : ownHi);
+    return lives;
   }
 
   /**

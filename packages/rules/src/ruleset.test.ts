@@ -42,6 +42,10 @@ describe('the rulesets', () => {
     expect(asItStands).toEqual(['tt']);
   });
 
+  it('take a second stop as the end in AGA rules alone', () => {
+    expect(RULESET_NAMES.filter((name) => RULESETS[name].secondStop === 'allAlive')).toEqual(['aga']);
+  });
+
   it('resume with the opponent of the last passer, in Japan and Korea of the one who asks', () => {
     const isAsker = (name: RulesetName) => RULESETS[name].resumes === 'opponentOfAsker';
     expect(RULESET_NAMES.filter(isAsker)).toEqual(['japanese', 'korean']);

@@ -31,6 +31,11 @@ export interface Ruleset {
   readonly passStones: boolean;
   /** What follows two passes: dead stones are agreed on, or the board counts as it stands. */
   readonly ending: 'agreement' | 'asItStands';
+  /**
+   * What follows when both pass at once after play went on from a stop: marking again, or the end, with
+   * every stone alive, since neither cared to play the dispute out.
+   */
+  readonly secondStop: 'agreement' | 'allAlive';
   /** Who moves first when play goes on after the stop. */
   readonly resumes: 'opponentOfLastPasser' | 'opponentOfAsker';
   /** Whether a whole-board repetition, which is then not forbidden, lets the players agree on no result. */
@@ -46,6 +51,7 @@ const AREA = {
   placement: 'free',
   passStones: false,
   ending: 'agreement',
+  secondStop: 'agreement',
   resumes: 'opponentOfLastPasser',
   longCycle: 'forbidden',
 } as const;
@@ -67,7 +73,7 @@ export const RULESETS: { readonly [N in RulesetName]: Ruleset } = {
   chinese: { ...AREA, name: 'chinese', ko: 'positional', compensation: 'stones' },
   japanese: { ...TERRITORY, name: 'japanese' },
   korean: { ...TERRITORY, name: 'korean' },
-  aga: { ...AREA, name: 'aga', ko: 'situational', passStones: true },
+  aga: { ...AREA, name: 'aga', ko: 'situational', passStones: true, secondStop: 'allAlive' },
   nz: {
     ...AREA,
     name: 'nz',

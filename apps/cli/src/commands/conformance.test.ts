@@ -119,7 +119,7 @@ failed: wrong (coords, a.json) a corner
   it('reports unknown fields and kinds as failures', async () => {
     const { code, out } = await conformance([
       { ...CORNER, expect: { gtp: 'A9', latin: 'A' } },
-      { ...CORNER, mood: 'merry' },
+      { ...CORNER, id: 'merry', mood: 'merry' },
       { id: 'x', kind: 'dance', steps: 3 },
     ]);
     expect(code).toBe(1);
@@ -211,6 +211,16 @@ describe('honte conformance declines', () => {
     ['an empty file', '', ':1:1: not JSON from here on'],
     ['another format', '{"schema":"x","cases":[]}', ': schema: expected go-conformance-1, found "x"'],
     ['no cases', '{"schema":"go-conformance-1"}', ': cases: expected a list, found nothing'],
+    [
+      'an empty list',
+      '{"schema":"go-conformance-1","cases":[]}',
+      ': cases: expected at least one case, found none',
+    ],
+    [
+      'a case told twice',
+      fileOf([CORNER, CORNER] as never),
+      ': cases[1].id (corner): expected an id of its own, found that of an earlier case',
+    ],
     ['a list', '[]', ': expected an object, found []'],
     [
       'more fields',

@@ -51,9 +51,24 @@ export function parseCaseFile(written: string): Result<readonly Case[], CaseFile
     return refuse({ code: 'malformed', id: undefined, malformed });
   }
   const cases: Case[] = [];
+  const ids = new Set<string>();
+  if (file.value.cases.length === 0) {
+    const malformed = { path: 'cases', expected: 'at least one case', found: 'none' };
+    return refuse({ code: 'malformed', id: undefined, malformed });
+  }
   for (const [i, json] of file.value.cases.entries()) {
     const read = caseReader(json, `cases[${i}]`);
     if (!read.ok) return refuse({ code: 'malformed', id: idOf(json), malformed: read.error });
+    const { id } = read.value;
+    if (ids.has(id)) {
+      const malformed = {
+        path: `cases[${i}].id`,
+        expected: 'an id of its own',
+        found: 'that of an earlier case',
+      };
+      return refuse({ code: 'malformed', id, malformed });
+    }
+    ids.add(id);
     cases.push(read.value);
   }
   return accept(cases);
