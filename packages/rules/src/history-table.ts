@@ -1,6 +1,6 @@
 /*
  * The history of one fast line of play: which boards were made, and at which ply, with undo of the last
- * turn. Its keys are those of `superko.ts`, as in `History`; here they lie in one typed array, found by
+ * turn. Its keys are those of `superko.ts`, as in `History`; here they lie in typed arrays, found by
  * open addressing. Begin with `begin`, then `has`, `add`, `undo`.
  */
 import type { Board } from './board.ts';
@@ -10,30 +10,22 @@ import type { KoRule } from './ruleset.ts';
 import { isEmptyStart, type Start } from './start.ts';
 import { keyHi, keyLo, rememberedPlayer, remembersPasses } from './superko.ts';
 
-/** A slot of the table: the two halves of a key, and the ply at which it was first added, plus 1; 0 when free. */
-const LO = 0;
-const HI = 1;
-const PLY = 2;
-/** Length of a slot: a power of two, so that no slot lies across two cache lines. */
-const SLOT = 4;
-
-/** In the log: a turn that added nothing, as its key was there already or its rule remembers no passes. */
-const NOTHING = -1;
-
 export class HistoryTable {
   readonly rule: KoRule;
   /** The most turns it can hold, beside the start. */
   readonly plies: number;
+  /** Hash table: the ply of the key that belongs there, plus 1; 0 when free. At most half are filled. */
   readonly #slots: Int32Array;
   readonly #mask: number;
-  /** For each turn the slot that it filled, or `NOTHING`. */
-  readonly #log: Int32Array;
+  /** For each ply the key of the board that the turn left, in halves. */
+  readonly #los: Int32Array;
+  readonly #his: Int32Array;
   readonly #players: readonly (Color | undefined)[];
   /** Turns so far, the start counted as one: the ply of the last, plus 1. */
   #turns = 0;
 
   /**
-   * A history without any board, not even the start. Its memory (36 to 68 bytes a ply) is set aside
+   * A history without any board, not even the start. Its memory (16 to 24 bytes a ply) is set aside
    * here, so that nothing else allocates.
    *
    * @param plies the most turns that will be added, beside the start.
@@ -43,9 +35,10 @@ export class HistoryTable {
     const slots = 2 ** Math.ceil(Math.log2(2 * (plies + 1)));
     this.rule = rule;
     this.plies = plies;
-    this.#slots = new Int32Array(SLOT * slots);
+    this.#slots = new Int32Array(slots);
     this.#mask = slots - 1;
-    this.#log = new Int32Array(plies + 1);
+    this.#los = new Int32Array(plies + 1);
+    this.#his = new Int32Array(plies + 1);
     this.#players = [undefined, rememberedPlayer(rule, BLACK), rememberedPlayer(rule, WHITE)];
   }
 
@@ -53,18 +46,20 @@ export class HistoryTable {
   begin(start: Start, board: Board): void {
     this.clear();
     // The natural rule credits a diagram to the player not to move, and the empty board to nobody.
-    if (this.rule === 'naturalSituational' && isEmptyStart(start)) this.#count(NOTHING);
+    if (this.rule === 'naturalSituational' && isEmptyStart(start)) this.#openPly();
     else this.add(board.hashLo, board.hashHi, opponent(start.turn));
   }
 
   /** Whether the board with this hash, left by a play of `mover`, is remembered. Constant time. */
   has(hashLo: number, hashHi: number, mover: Color): boolean {
-    return this.#slots[this.#find(hashLo, hashHi, mover) + PLY] !== 0;
+    const player = this.#players[mover];
+    return this.#slots[this.#find(keyLo(hashLo, player), keyHi(hashHi, player))] !== 0;
   }
 
   /** The first ply at which that board was remembered, or `undefined`. Constant time. */
   plyOf(hashLo: number, hashHi: number, mover: Color): number | undefined {
-    const ply = this.#slots[this.#find(hashLo, hashHi, mover) + PLY]!;
+    const player = this.#players[mover];
+    const ply = this.#slots[this.#find(keyLo(hashLo, player), keyHi(hashHi, player))]!;
     return ply === 0 ? undefined : ply - 1;
   }
 
@@ -74,15 +69,15 @@ export class HistoryTable {
    * @throws when all `plies` are used up.
    */
   add(hashLo: number, hashHi: number, mover: Color): void {
-    const slots = this.#slots;
-    const at = this.#find(hashLo, hashHi, mover);
-    const isNew = slots[at + PLY] === 0;
-    this.#count(isNew ? at : NOTHING);
-    if (!isNew) return;
     const player = this.#players[mover];
-    slots[at + LO] = keyLo(hashLo, player);
-    slots[at + HI] = keyHi(hashHi, player);
-    slots[at + PLY] = this.#turns;
+    const lo = keyLo(hashLo, player);
+    const hi = keyHi(hashHi, player);
+    const ply = this.#openPly();
+    const slot = this.#find(lo, hi);
+    if (this.#slots[slot] !== 0) return;
+    this.#slots[slot] = ply + 1;
+    this.#los[ply] = lo;
+    this.#his[ply] = hi;
   }
 
   /**
@@ -92,7 +87,7 @@ export class HistoryTable {
    */
   addPass(hashLo: number, hashHi: number, mover: Color): void {
     if (remembersPasses(this.rule)) this.add(hashLo, hashHi, mover);
-    else this.#count(NOTHING);
+    else this.#openPly();
   }
 
   /**
@@ -102,10 +97,11 @@ export class HistoryTable {
    */
   undo(): void {
     invariant(this.#turns > 0, 'no turn to take back from the history');
-    this.#turns--;
-    // The last key filled is never passed over on the way to another, so its slot can just be freed.
-    const at = this.#log[this.#turns]!;
-    if (at !== NOTHING) this.#slots[at + PLY] = 0;
+    const ply = --this.#turns;
+    const slot = this.#find(this.#los[ply]!, this.#his[ply]!);
+    // No key was put farther along because of the last one, so its slot can just be freed. When the turn
+    // added nothing, the slot is that of another ply.
+    if (this.#slots[slot] === ply + 1) this.#slots[slot] = 0;
   }
 
   /** Forgets everything. Linear in the turns that were added. */
@@ -113,21 +109,19 @@ export class HistoryTable {
     while (this.#turns > 0) this.undo();
   }
 
-  #count(filled: number): void {
+  /** Counts a turn; returns its ply. */
+  #openPly(): number {
     invariant(this.#turns <= this.plies, 'the history is full');
-    this.#log[this.#turns++] = filled;
+    return this.#turns++;
   }
 
-  /** Where the slot of a key begins, or the free one where it belongs. At most half of them are filled. */
-  #find(hashLo: number, hashHi: number, mover: Color): number {
+  /** The slot of a key, or the free one where it belongs. */
+  #find(lo: number, hi: number): number {
     const slots = this.#slots;
-    const player = this.#players[mover];
-    const lo = keyLo(hashLo, player);
-    const hi = keyHi(hashHi, player);
     let slot = lo & this.#mask;
     for (;;) {
-      const at = SLOT * slot;
-      if (slots[at + PLY] === 0 || (slots[at + LO] === lo && slots[at + HI] === hi)) return at;
+      const ply = slots[slot]! - 1;
+      if (ply < 0 || (this.#los[ply] === lo && this.#his[ply] === hi)) return slot;
       slot = (slot + 1) & this.#mask;
     }
   }
