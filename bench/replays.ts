@@ -51,8 +51,7 @@ export class Line {
   #playAt(p: Point): void {
     const { board } = this;
     const turn = this.#turn;
-    invariant(board.stones[p] === EMPTY && !board.isSuicide(p, turn), 'an illegal play');
-    board.foresee(p, turn);
+    invariant(board.stones[p] === EMPTY && board.foresee(p, turn), 'an illegal play');
     invariant(!this.#history.has(board.foreseenLo, board.foreseenHi, turn), 'a repeated board');
     board.play(p, turn);
     this.#history.add(board.hashLo, board.hashHi, turn);

@@ -9,13 +9,14 @@ import { timeLine, timePositions, WINDOWS, type WindowTimes } from './move-cost.
 import { Playouts } from './playout.ts';
 import { type RandomGame, randomGames } from './random-games.ts';
 import { printGoBoard, printOgs, printStones, replay, replayGoBoard, replayOgs } from './replays.ts';
-import { ratioOf, type Spread, spreadOf, timeRounds } from './rounds.ts';
+import { processorMs, ratioOf, type Spread, spreadOf, timeRounds } from './rounds.ts';
 
 const SEED = 20261130;
 const GAMES = 10;
 const PLIES = 400;
 const LONG = 1600;
-const ROUNDS = 9;
+const ROUNDS = 15;
+const BATCH = 3000;
 
 export function benchRules(): void {
   invariant(Board.toString().includes('#chains'), 'private fields must stay native: see the target of tsx');
@@ -38,7 +39,7 @@ function compareReplays(games: readonly RandomGame[]): void {
   };
   const timings = timeRounds(
     [
-      { name: 'honte', work: each((game) => replay(geometry, game)), repeats: 20 },
+      { name: 'honte', work: each((game) => replay(geometry, game)), repeats: 60 },
       { name: 'go-board', work: each((game) => replayGoBoard(geometry, game)), repeats: 1 },
       { name: 'goban', work: each((game) => replayOgs(ogs, geometry, game)), repeats: 1 },
     ],
@@ -49,21 +50,21 @@ function compareReplays(games: readonly RandomGame[]): void {
   );
   for (const [name, elapsedMs] of timings) {
     const nsPerMove = spreadOf(elapsedMs.map((ms) => (ms * 1e6) / (GAMES * PLIES)));
-    console.log(`  ${name.padEnd(9)} ${withSpread(nsPerMove, 0)} ns/move`);
+    console.log(`  ${name.padEnd(9)} ${withSpread(nsPerMove)} ns/move`);
   }
   for (const peer of ['go-board', 'goban'])
-    console.log(`${peer} ${withSpread(ratioOf(timings, peer, 'honte'), 0)}×`);
+    console.log(`${peer} ${withSpread(ratioOf(timings, peer, 'honte'))}×`);
 }
 
 function printMoveCost(games: readonly RandomGame[]): void {
-  console.log(`cost of a move, legality and positional superko included, ns/move`);
+  console.log('cost of a move, legality and positional superko included, ns: median (middle half)');
   const rows: [string, WindowTimes][] = [
     ['Board + HistoryTable', timeLine(games, 40)],
     ['Position.after', timePositions(games, 8)],
   ];
   for (const [name, times] of rows) {
     const windows = WINDOWS.map(
-      ([from, to], i) => `moves ${from}–${to}: ${withSpread(spreadOf(times[i]!), 0)}`,
+      ([from, to], i) => `moves ${from}–${to}: ${withMiddleHalf(spreadOf(times[i]!))}`,
     );
     console.log(`  ${name.padEnd(20)} ${windows.join('; ')}`);
   }
@@ -76,18 +77,22 @@ function countPlayouts(): void {
   let blackWins = 0;
   let total = 0;
   for (let round = -1; round < ROUNDS; round++) {
-    const from = performance.now();
-    const batch = 3000;
-    for (let i = 0; i < batch; i++) if (playouts.run(dice) > 0) blackWins++;
-    total += batch;
-    if (round >= 0) rates.push((batch * 1000) / (performance.now() - from));
+    const elapsedMs = processorMs(() => {
+      for (let i = 0; i < BATCH; i++) if (playouts.run(dice) > 0) blackWins++;
+    });
+    total += BATCH;
+    if (round >= 0) rates.push((BATCH * 1000) / elapsedMs);
   }
   console.log(
-    `random 9×9 playouts, one thread: ${withSpread(spreadOf(rates), 0)} a second ` +
+    `random 9×9 playouts, one thread: ${withSpread(spreadOf(rates))} a second ` +
       `(${(playouts.plies / total).toFixed(1)} turns each, Black ahead on the board in ${((100 * blackWins) / total).toFixed(1)} %)`,
   );
 }
 
-function withSpread({ median, min, max }: Spread, digits: number): string {
-  return `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
+function withMiddleHalf({ median, quarter, threeQuarters }: Spread): string {
+  return `${median.toFixed(0)} (${quarter.toFixed(0)}–${threeQuarters.toFixed(0)})`;
+}
+
+function withSpread({ median, min, max }: Spread): string {
+  return `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`;
 }
