@@ -15,7 +15,9 @@ export function sentenceOf(state: AppState, room: OpenRoom): string {
   const { texts } = state;
   switch (phaseOf(room.table.game)) {
     case 'play':
-      return playSentence(texts, room);
+      return room.asks === 'resign'
+        ? texts.game.resignQuestion(positionOf(room.table.game).turn)
+        : playSentence(texts, room);
     case 'marking':
       return room.notice.kind === 'point'
         ? pointSentence(texts, room, room.notice.point)

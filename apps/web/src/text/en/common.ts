@@ -26,6 +26,6 @@ export const common = {
   stones: (n: number) => `${number(n)} ${plural.select(n) === 'one' ? 'stone' : 'stones'}`,
   points: (n: number) => `${number(n)} ${n === 1 ? 'point' : 'points'}`,
   color: (color: Color): string => (color === 1 ? 'Black' : 'White'),
-  boardSize: (width: number, height: number) => `${width} × ${height}`,
+  boardSize: (width: number, height: number) => `${width} × ${height}`,
   storageRefused: 'This browser keeps nothing here: the game will be gone when you close the page.',
 };

@@ -16,6 +16,7 @@ export const count = {
   playOnAsked: 'Who asks to play on? The other moves first.',
   asks: (color: Color) => `${name(color)} asks`,
   by: (color: Color, points: number) => `${name(color)} by ${number(points)}`,
+  leads: (color: Color, points: number) => `${name(color)} leads by ${number(points)}`,
   winsBy: (color: Color, points: number) => `${name(color)} wins by ${number(points)}.`,
   winsByResignation: (winner: Color) => `${name(winner)} wins: ${name((3 - winner) as Color)} resigned.`,
   winsOnTime: (winner: Color) => `${name(winner)} wins on time.`,

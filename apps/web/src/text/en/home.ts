@@ -5,7 +5,6 @@ export const home = {
   welcomeLead: 'Two players, one board. Touch a crossing to begin.',
   yourMove: 'Your move.',
   toCount: 'Time to count.',
-  finished: 'Well played.',
   continue: 'Continue',
   count: 'Count',
   seeResult: 'See the result',
@@ -14,7 +13,7 @@ export const home = {
   offline: 'Works without a network. Your games stay on this device.',
   turnOf: (name: string, size: string, moves: string) => `${name} to play on ${size}, after ${moves}.`,
   countOn: (names: string, size: string) => `${names}, ${size}: both have passed.`,
-  resultOn: (names: string, size: string, result: string) => `${names}, ${size}: ${result}`,
+  resultOn: (names: string, size: string, moves: string) => `${names}, ${size}, after ${moves}.`,
   against: (black: string, white: string) => `${black} against ${white}`,
   moves: (n: number) => `${n} ${n === 1 ? 'move' : 'moves'}`,
 };

@@ -10,7 +10,7 @@ export const newGame = {
   swap: 'Swap the colors',
   rules: 'Rules',
   komi: 'Komi',
-  komiHelp: 'Points given to White, who plays second.',
+  komiHelp: 'Komi: points given to White, who plays second.',
   komiInvalid: 'Komi is a number of half points, like 6.5 or 0.',
   start: 'Play',
   summary: (rules: string, komi: string) => `${rules}, komi ${komi}`,

@@ -5,7 +5,7 @@ export const settings = {
   theme: 'Look',
   themes: { system: 'System', light: 'Light', dark: 'Dark', contrast: 'Contrast' },
   coordinates: 'Coordinates',
-  coordinatesHelp: 'Letters and numbers around the board, on small screens too.',
-  on: 'Shown',
-  off: 'Hidden',
+  coordinatesHelp: 'Letters and numbers around the board.',
+  on: 'Always',
+  off: 'On large screens',
 };

@@ -1,10 +1,10 @@
-/* Ce que le plateau dit à qui ne le voit pas. */
+/* Ce que le goban dit à qui ne le voit pas. */
 import type { Color } from '@honte/rules';
 import type { board as english } from '../en/board.ts';
 
 export const board = {
   label: (size: string) =>
-    `Plateau de go, ${size}. Les flèches déplacent, Entrée joue ; ou écris un point comme d4, puis Entrée.`,
+    `Goban, ${size}. Les flèches déplacent, Entrée joue ; ou écris un point comme d4, puis Entrée.`,
   row: (name: string) => `Ligne ${name}`,
   empty: 'vide',
   stone: (color: Color): string => (color === 1 ? 'pierre noire' : 'pierre blanche'),

@@ -27,6 +27,6 @@ export const common = {
   stones: (n: number) => `${number(n)} ${plural.select(n) === 'one' ? 'pierre' : 'pierres'}`,
   points: (n: number) => `${number(n)} ${plural.select(n) === 'one' ? 'point' : 'points'}`,
   color: (color: Color): string => (color === 1 ? 'Noir' : 'Blanc'),
-  boardSize: (width: number, height: number) => `${width} × ${height}`,
+  boardSize: (width: number, height: number) => `${width} × ${height}`,
   storageRefused: 'Ce navigateur ne garde rien ici : la partie disparaîtra quand tu fermeras la page.',
 } satisfies typeof english;

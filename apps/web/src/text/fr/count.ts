@@ -16,7 +16,8 @@ export const count = {
   playOn: 'Continuer à jouer',
   playOnAsked: 'Qui demande à continuer ? L’autre joue d’abord.',
   asks: (color: Color) => `${name(color)} demande`,
-  by: (color: Color, points: number) => `${name(color)}, de ${number(points)}`,
+  by: (color: Color, points: number) => `${name(color)} de ${number(points)}`,
+  leads: (color: Color, points: number) => `${name(color)} mène de ${number(points)}`,
   winsBy: (color: Color, points: number) =>
     `${name(color)} gagne de ${number(points)} ${points < 2 ? 'point' : 'points'}.`,
   winsByResignation: (winner: Color) => `${name(winner)} gagne : ${name((3 - winner) as Color)} a abandonné.`,

@@ -4,10 +4,9 @@ import type { home as english } from '../en/home.ts';
 export const home = {
   title: 'Honte : jouer au go',
   welcome: 'Le go, dès la première pierre.',
-  welcomeLead: 'Deux joueurs, un plateau. Touche un croisement pour commencer.',
+  welcomeLead: 'Deux joueurs, un goban. Touche un croisement pour commencer.',
   yourMove: 'À toi de jouer.',
   toCount: 'C’est l’heure de compter.',
-  finished: 'Belle partie.',
   continue: 'Continuer',
   count: 'Compter',
   seeResult: 'Voir le résultat',
@@ -16,7 +15,7 @@ export const home = {
   offline: 'Fonctionne sans réseau. Tes parties restent sur cet appareil.',
   turnOf: (name: string, size: string, moves: string) => `${name} doit jouer sur ${size}, après ${moves}.`,
   countOn: (names: string, size: string) => `${names}, ${size} : les deux ont passé.`,
-  resultOn: (names: string, size: string, result: string) => `${names}, ${size} : ${result}`,
+  resultOn: (names: string, size: string, moves: string) => `${names}, ${size}, après ${moves}.`,
   against: (black: string, white: string) => `${black} contre ${white}`,
   moves: (n: number) => `${n} ${n < 2 ? 'coup' : 'coups'}`,
 } satisfies typeof english;

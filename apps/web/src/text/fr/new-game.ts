@@ -3,29 +3,29 @@ import type { newGame as english } from '../en/new-game.ts';
 
 export const newGame = {
   title: 'Nouvelle partie',
-  board: 'Plateau',
+  board: 'Goban',
   names: 'Joueurs',
   blackName: 'Noir',
   whiteName: 'Blanc',
   swap: 'Échanger les couleurs',
   rules: 'Règle',
   komi: 'Komi',
-  komiHelp: 'Les points donnés à Blanc, qui joue en second.',
+  komiHelp: 'Komi : les points donnés à Blanc, qui joue en second.',
   komiInvalid: 'Le komi se compte en demi-points, par exemple 6,5 ou 0.',
   start: 'Jouer',
   summary: (rules: string, komi: string) => `${rules}, komi ${komi}`,
   rulesets: {
     french: {
       name: 'Règle française',
-      says: 'Comptent les pierres et les points entourés. Un joueur ne refait jamais un même état du plateau.',
+      says: 'On compte les pierres et les points entourés. Un joueur ne refait jamais un même état du goban.',
     },
     chinese: {
       name: 'Règle chinoise',
-      says: 'Comptent les pierres et les points entourés. Aucun état du plateau ne revient.',
+      says: 'On compte les pierres et les points entourés. Aucun état du goban ne revient.',
     },
     japanese: {
       name: 'Règle japonaise',
-      says: 'Comptent les points entourés et les prisonniers. Seul le ko simple est interdit.',
+      says: 'On compte les points entourés et les prisonniers. Seul le ko simple est interdit.',
     },
     korean: { name: 'Règle coréenne', says: 'Comme la japonaise, mais un litige se règle en jouant.' },
     aga: {
@@ -35,7 +35,7 @@ export const newGame = {
     nz: { name: 'Règle néo-zélandaise', says: 'La surface compte, et le suicide est permis.' },
     tt: {
       name: 'Règle Tromp–Taylor',
-      says: 'Deux passes finissent la partie, et le plateau compte tel quel.',
+      says: 'Deux passes finissent la partie, et le goban compte tel quel.',
     },
   },
 } satisfies typeof english;

@@ -7,7 +7,7 @@ export const settings = {
   theme: 'Apparence',
   themes: { system: 'Système', light: 'Clair', dark: 'Sombre', contrast: 'Contraste' },
   coordinates: 'Coordonnées',
-  coordinatesHelp: 'Lettres et nombres autour du plateau, même sur petit écran.',
-  on: 'Visibles',
-  off: 'Cachées',
+  coordinatesHelp: 'Lettres et nombres autour du goban.',
+  on: 'Toujours',
+  off: 'Sur grand écran',
 } satisfies typeof english;
