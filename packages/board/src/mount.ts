@@ -79,6 +79,8 @@ class PlayBoard {
   /** Whether the cursor is seen: while the keyboard is what the board is used with. */
   #isCursorSeen = false;
   #frame = 0;
+  /** Whether the pointer has moved on since the last drawing. */
+  #isStale = false;
 
   constructor(host: HTMLElement, options: BoardOptions) {
     const { ownerDocument: document } = host;
@@ -155,6 +157,7 @@ class PlayBoard {
 
   destroy(): void {
     this.#stopHearing();
+    this.#isStale = false;
     cancelAnimationFrame(this.#frame);
     this.#stage.remove();
   }
@@ -172,6 +175,7 @@ class PlayBoard {
   }
 
   #draw(): void {
+    this.#isStale = false;
     const view = this.#view;
     const { hand } = view;
     const point = pointOf(this.#press);
@@ -203,10 +207,17 @@ class PlayBoard {
     const { state, intents } = press({ layout: this.#layout, touch: this.#touchNow() }, before, input);
     if (state === before) return;
     this.#press = state;
-    if (pointOf(state) !== pointOf(before)) this.#draw();
-    else if (this.#scene) this.#drawLens(this.#scene);
+    this.#isStale = pointOf(state) !== pointOf(before);
     if (isCatchingUp(state)) this.#askFrame();
     this.#tell(intents);
+    // A chosen point mostly brings another view at once: drawing both would be drawing twice.
+    if (intents.some(({ kind }) => kind === 'pointChosen')) queueMicrotask(() => this.#drawIfStale());
+    else this.#drawIfStale();
+    if (this.#scene) this.#drawLens(this.#scene);
+  }
+
+  #drawIfStale(): void {
+    if (this.#isStale) this.#draw();
   }
 
   #askFrame(): void {

@@ -36,7 +36,10 @@ export function hearPointer(
       kind,
       id: pointer.pointerId,
       device: pointer.pointerType === 'touch' ? 'touch' : 'mouse',
-      spot: unitsAt(pixel),
+      // Asked for only where it matters: to answer, the page must have been laid out.
+      get spot() {
+        return unitsAt(pixel);
+      },
       pixel,
       atMs: event.timeStamp,
     });
