@@ -88,14 +88,15 @@ test('undoing a board that came back keeps its first ply', () => {
   expect(table.plyOf(7, 70, BLACK)).toBeUndefined();
 });
 
-test('undoing a turn that added nothing leaves every board as it was', () => {
+test('undoing a turn that added nothing leaves every board as it was, the empty one too', () => {
   const table = new HistoryTable('positional', 8);
-  for (let lo = 0; lo < 4; lo++) table.add(lo, 50, BLACK);
-  table.add(0, 50, BLACK);
-  table.addPass(0, 50, WHITE);
+  const hashes = [0, 1, 2, 3].map((lo) => [lo, 50 * lo] as const);
+  for (const [lo, hi] of hashes) table.add(lo, hi, BLACK);
+  table.add(3, 150, BLACK);
+  table.addPass(3, 150, WHITE);
   table.undo();
   table.undo();
-  expect([0, 1, 2, 3].map((lo) => table.plyOf(lo, 50, BLACK))).toEqual([0, 1, 2, 3]);
+  expect(hashes.map(([lo, hi]) => table.plyOf(lo, hi, BLACK))).toEqual([0, 1, 2, 3]);
 });
 
 test('who made a board matters to all rules but the positional', () => {
