@@ -1,7 +1,7 @@
 /*
  * Games kept on the device, in IndexedDB, event by event: what happened is only ever added to. A write
- * is under way before the function that asks for it returns, and is one step, so that a tab closed the
- * next moment loses nothing. Two tabs may hold the same game: the second to add the same next event is
+ * is under way before the function that asks for it returns, and is one step, so that it is done even when
+ * the tab is closed the next moment. Two tabs may hold the same game: the second to add the same next event is
  * refused by the database itself, and each tab hears of the other's.
  */
 import type { Event } from '@honte/game';

@@ -2,9 +2,11 @@
  * The one file that touches the outside: addresses, storage, files of text. What it finds or fails at
  * comes back as an intent.
  */
+import { makeAfterPaint } from './after-paint.ts';
 import type { Effect } from './effect.ts';
 import { GamesStore } from './games-store.ts';
 import type { Intent } from './intent.ts';
+import type { Table } from './kept-game.ts';
 import { parseAddress, printAddress } from './router.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { languageOf, loadTexts } from './text/texts.ts';
@@ -20,6 +22,15 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
     (kept) => kept && send({ kind: 'latestFound', kept }),
     () => send({ kind: 'keepingFailed' }),
   );
+
+  const afterPaint = makeAfterPaint();
+  const keep = async (table: Table) => {
+    const written = await store.keep(table, Date.now());
+    if (written === 'failed') send({ kind: 'keepingFailed' });
+    if (written !== 'behind') return;
+    const kept = await store.find(table.id);
+    if (kept) send({ kind: 'gameChangedElsewhere', kept });
+  };
 
   return function run(effect) {
     switch (effect.kind) {
@@ -41,16 +52,9 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
         );
         break;
       }
-      case 'keepGame': {
-        const { table } = effect;
-        store.keep(table, Date.now()).then(async (written) => {
-          if (written === 'failed') send({ kind: 'keepingFailed' });
-          if (written !== 'behind') return;
-          const kept = await store.find(table.id);
-          if (kept) send({ kind: 'gameChangedElsewhere', kept });
-        });
+      case 'keepGame':
+        afterPaint(() => keep(effect.table));
         break;
-      }
       case 'findGame':
         store.find(effect.id).then(
           (kept) => send(kept ? { kind: 'gameFound', kept } : { kind: 'gameNotFound', id: effect.id }),
