@@ -55,7 +55,7 @@ export class AriaGrid {
       for (let column = 0; column < columns; column++) {
         const point = pointSeenAt(layout, column, row);
         const cell = this.#make('hb-cell', 'gridcell');
-        cell.tabIndex = -1;
+        cell.setAttribute('tabindex', '-1');
         this.#cells.set(point, { element: cell, key: '' });
         this.#points.set(cell, point);
         element.append(cell);
@@ -91,8 +91,8 @@ export class AriaGrid {
   /** Makes `p` the one point where Tab arrives. */
   setStop(p: Point): void {
     if (p === this.#stop) return;
-    if (this.#stop !== undefined) this.#cellAt(this.#stop).tabIndex = -1;
-    this.#cellAt(p).tabIndex = 0;
+    if (this.#stop !== undefined) this.#cellAt(this.#stop).setAttribute('tabindex', '-1');
+    this.#cellAt(p).setAttribute('tabindex', '0');
     this.#stop = p;
   }
 

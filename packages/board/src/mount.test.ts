@@ -182,14 +182,16 @@ describe('the keyboard', () => {
     ]);
   });
 
-  test('waits at the last move until it is used, then stays where it was put', () => {
+  test('waits at the last move until it is used, then stays where it was put', async () => {
     const stop = () => host.querySelector('[tabindex="0"]')?.getAttribute('aria-label');
     board.update({ ...withStone(shown, 'C7', BLACK), lastMove: at(shown, 'C7') });
-    expect(stop()).toBe('C7');
+    await expect.poll(stop).toBe('C7');
+    board.update({ ...withStone(shown, 'E5', BLACK), lastMove: at(shown, 'E5') });
     board.focus();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('E5');
     key('ArrowDown');
     board.update({ ...withStone(shown, 'G7', BLACK), lastMove: at(shown, 'G7') });
-    expect(stop()).toBe('C6');
+    expect(stop()).toBe('E4');
   });
 
   test('keeps the focus when the board is laid out anew', () => {

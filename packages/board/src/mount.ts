@@ -42,6 +42,8 @@ export interface MountedBoard {
 
 /** Lines up to which a finger can tap a point surely, even on a phone. */
 const TAP_LINES = 9;
+/** How long the keyboard's way in may lag behind the last move. */
+const STOP_DELAY_MS = 100;
 
 /**
  * Puts a board into `host`, as wide as it (see `Fit`), and draws it.
@@ -79,6 +81,7 @@ class PlayBoard {
   /** Whether the cursor is seen: while the keyboard is what the board is used with. */
   #isCursorSeen = false;
   #frame = 0;
+  #stopTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the pointer has moved on since the last drawing. */
   #isStale = false;
 
@@ -131,7 +134,7 @@ class PlayBoard {
       if (hadFocus) this.#grid.focus();
     } else if (!this.#hasKeys) {
       this.#keys = keysAt(layout, view.lastMove);
-      this.#grid.setStop(this.#keys.cursor);
+      this.#moveStopSoon();
     }
     this.#grid.update(view, this.#layout);
     this.#draw();
@@ -152,12 +155,14 @@ class PlayBoard {
   }
 
   focus(): void {
+    this.#grid.setStop(this.#keys.cursor);
     this.#grid.focus();
   }
 
   destroy(): void {
     this.#stopHearing();
     this.#isStale = false;
+    clearTimeout(this.#stopTimer);
     cancelAnimationFrame(this.#frame);
     this.#stage.remove();
   }
@@ -167,6 +172,12 @@ class PlayBoard {
     this.#grid.lay(this.#layout);
     this.#grid.setStop(this.#keys.cursor);
     this.#stage.root.dataset.touch = this.#touchNow();
+  }
+
+  /** Moving the stop has the page compute its styles at once: not while somebody waits for a stone. */
+  #moveStopSoon(): void {
+    clearTimeout(this.#stopTimer);
+    this.#stopTimer = setTimeout(() => this.#grid.setStop(this.#keys.cursor), STOP_DELAY_MS);
   }
 
   #touchNow(): 'tap' | 'lens' {
