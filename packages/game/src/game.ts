@@ -30,7 +30,17 @@ interface GrownGame {
 
 export type Game = NewGame | GrownGame;
 
-const standings = new WeakMap<Game, Standing>();
+/**
+ * Where a game's standing is remembered: a property that no copy, comparison or text of a game sees. A
+ * `WeakMap` beside the games would have each of its entries looked at whenever memory is cleaned up.
+ */
+const STANDING = Symbol('standing');
+
+type Remembering<G> = G & { [STANDING]?: Standing };
+
+function remember<G extends Game>(game: G, standing: Standing): G {
+  return Object.defineProperty(game, STANDING, { value: standing });
+}
 
 /** A game in which nothing has happened yet, or why none can begin so. */
 export function newGame(setup: Setup): Result<Game, SetupRefusal> {
@@ -50,8 +60,7 @@ export function apply(game: Game, event: Event): Result<Game, GameRefusal> {
   const judged = judge(standingOf(game), event);
   if (!judged.ok) return judged;
   const grown: Game = { setup: game.setup, parent: game, event, length: game.length + 1 };
-  standings.set(grown, judged.value);
-  return accept(grown);
+  return accept(remember(grown, judged.value));
 }
 
 /** Why a list of events is no game: what speaks against the one at `index`, from 0. */
@@ -82,10 +91,10 @@ export function eventsOf(game: Game): Event[] {
 
 /** How a game stands. At once for games made by `apply`, which are all there are. */
 export function standingOf(game: Game): Standing {
-  const known = standings.get(game);
+  const known = (game as Remembering<Game>)[STANDING];
   if (known) return known;
   invariant(game.parent === undefined, 'a game grows by `apply` alone');
   const first = firstStanding(game.setup);
-  standings.set(game, first);
+  remember(game, first);
   return first;
 }

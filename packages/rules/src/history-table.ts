@@ -8,7 +8,7 @@ import { BLACK, type Color, opponent, WHITE } from './color.ts';
 import { invariant } from './refusal.ts';
 import type { KoRule } from './ruleset.ts';
 import { isEmptyStart, type Start } from './start.ts';
-import { keyHi, keyLo, rememberedPlayer, remembersPasses } from './superko.ts';
+import { keyHi, keyLo, rememberedPlayer, remembersPasses, remembersStart } from './superko.ts';
 
 export class HistoryTable {
   readonly rule: KoRule;
@@ -45,9 +45,9 @@ export class HistoryTable {
   /** Forgets everything and takes the start of a game as ply 0; `board` must stand as `start` says. */
   begin(start: Start, board: Board): void {
     this.clear();
-    // The natural rule credits a diagram to the player not to move, and the empty board to nobody.
-    if (this.rule === 'naturalSituational' && isEmptyStart(start)) this.#openPly();
-    else this.add(board.hashLo, board.hashHi, opponent(start.turn));
+    if (remembersStart(this.rule, isEmptyStart(start)))
+      this.add(board.hashLo, board.hashHi, opponent(start.turn));
+    else this.#openPly();
   }
 
   /** Whether the board with this hash, left by a play of `mover`, is remembered. Constant time. */

@@ -9,7 +9,7 @@ import { History } from './history.ts';
 import { accept, invariant, type Result, refuse } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isEmptyStart, type Start } from './start.ts';
-import { isSuperko, keyHi, keyLo, rememberedPlayer, remembersPasses } from './superko.ts';
+import { isSuperko, keyHi, keyLo, rememberedPlayer, remembersPasses, remembersStart } from './superko.ts';
 
 /** Why a play is not allowed, with the evidence. */
 export type Refusal =
@@ -76,8 +76,9 @@ export class Position {
   static at(start: Start): Position {
     const { ruleset, turn } = start;
     const board = Board.of(start.geometry, start.stones);
-    const isNobodys = ruleset.ko === 'naturalSituational' && isEmptyStart(start);
-    const history = isNobodys ? History.EMPTY : remember(History.EMPTY, ruleset, board, opponent(turn), 0);
+    const history = remembersStart(ruleset.ko, isEmptyStart(start))
+      ? remember(History.EMPTY, ruleset, board, opponent(turn), 0)
+      : History.EMPTY;
     const passStones = { black: 0, white: 0 };
     const moment = { ruleset, board, turn, ply: 0, passes: 0, passStones, history };
     return new Position({ ...moment, before: undefined, repeats: undefined });

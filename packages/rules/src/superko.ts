@@ -31,6 +31,14 @@ export function remembersPasses(rule: KoRule): boolean {
   return rule === 'situational' || !isSuperko(rule);
 }
 
+/**
+ * Whether the board that a game starts from counts as one of its boards: any but the empty one under the
+ * natural rule, since nobody made that.
+ */
+export function remembersStart(rule: KoRule, isEmpty: boolean): boolean {
+  return !(rule === 'naturalSituational' && isEmpty);
+}
+
 /** Index of the key to mix into a board's hash for the remembered player. */
 function playerKey(player: Color): number {
   return KEY_OF_PLAYER + player - 1;
