@@ -24,6 +24,6 @@ export class Chance implements Rng {
     x ^= x >>> 17;
     x ^= x << 5;
     this.#state = x;
-    return ((x >>> 0) * n) / 0x100000000 | 0;
+    return (((x >>> 0) * n) / 0x100000000) | 0;
   }
 }

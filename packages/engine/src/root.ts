@@ -1,7 +1,16 @@
 /*
  * The position that a search begins from: a start with its moves replayed, ready to be played on.
  */
-import { Board, type Color, HistoryTable, type Move, opponent, type Point, type Start, compensationOf } from '@honte/rules';
+import {
+  Board,
+  type Color,
+  compensationOf,
+  HistoryTable,
+  type Move,
+  opponent,
+  type Point,
+  type Start,
+} from '@honte/rules';
 import { type Counting, excessOf } from './evaluator.ts';
 
 /** The deepest line that a search plays below its root. */

@@ -1,14 +1,23 @@
 /*
  * The tree search. Tell it a position with `setPosition`, let it think with `run`, ask with `reportOf`.
  */
-import { BLACK, Board, type Color, invariant, type Geometry, type Move, type Point, type Start } from '@honte/rules';
+import {
+  BLACK,
+  Board,
+  type Color,
+  type Geometry,
+  invariant,
+  type Move,
+  type Point,
+  type Start,
+} from '@honte/rules';
 import { type Evaluation, type Evaluator, isOwnEye, type Leaf, newEvaluation, newLeaf } from './evaluator.ts';
 import { DEEPEST, mayRepeat, movesAhead, type Root, rootOf } from './root.ts';
 import { selectChild } from './select.ts';
 import { Tree } from './tree.ts';
 
 /** Part of the utility that is the lead and not the win, so that a won game is still played well. */
-const LEAD_WEIGHT = 0.06;
+export const LEAD_WEIGHT = 0.06;
 
 export const DEFAULT_NODES = 600_000;
 
@@ -100,7 +109,6 @@ export class Search {
   #descend(line: Line): void {
     const { tree, root } = this;
     const { board, leaf, nodes } = line;
-    const { wall } = this.geometry;
     board.copyFrom(root.board);
     leaf.turn = root.turn;
     leaf.last = root.last;
@@ -172,8 +180,7 @@ export class Search {
   #learn({ leaf, evaluation, nodes, depth }: Line): void {
     const { tree } = this;
     const { winrate, lead, ownership, firsts } = evaluation;
-    const scale = 0.25 * this.geometry.points;
-    const far = 0.5 + 0.5 * Math.max(-1, Math.min(1, lead / scale));
+    const far = leadUtility(this.geometry, lead);
     const black = (1 - LEAD_WEIGHT) * winrate + LEAD_WEIGHT * far;
     this.#firsts.set(firsts);
     let turn = leaf.turn;
@@ -182,6 +189,7 @@ export class Search {
       this.#learnLater(node, turn, turn === BLACK ? black : 1 - black);
       turn = (3 - turn) as Color;
       tree.wins[node]! += turn === BLACK ? black : 1 - black;
+      tree.leads[node]! += lead;
       const move = tree.move[node]!;
       if (d > 0 && move !== this.geometry.wall) this.#firsts[move] = turn;
     }
@@ -206,6 +214,11 @@ export class Search {
       amafWins[c]! += utility;
     }
   }
+}
+
+/** A lead as utility: 0 when White is a quarter of the board ahead, 1 when Black is. */
+export function leadUtility(geometry: Geometry, lead: number): number {
+  return 0.5 + 0.5 * Math.max(-1, Math.min(1, lead / (0.25 * geometry.points)));
 }
 
 function newLine(geometry: Geometry): Line {

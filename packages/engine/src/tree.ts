@@ -4,7 +4,7 @@
  */
 
 /** Bytes of one node. */
-export const NODE_BYTES = 46;
+export const NODE_BYTES = 54;
 
 export class Tree {
   readonly capacity: number;
@@ -17,6 +17,8 @@ export class Tree {
   readonly visits: Int32Array;
   /** Sums of utility, 0 … 1 a visit, seen by the player who moved into the node. */
   readonly wins: Float64Array;
+  /** Sums of Black's lead. */
+  readonly leads: Float64Array;
   /** Visits and wins of the same move later in the games that passed the parent (RAVE). */
   readonly amafVisits: Float32Array;
   readonly amafWins: Float32Array;
@@ -36,6 +38,7 @@ export class Tree {
     this.count = new Int16Array(capacity);
     this.visits = new Int32Array(capacity);
     this.wins = new Float64Array(capacity);
+    this.leads = new Float64Array(capacity);
     this.amafVisits = new Float32Array(capacity);
     this.amafWins = new Float32Array(capacity);
     this.trials = new Float32Array(capacity);
@@ -90,7 +93,8 @@ export class Tree {
       this.#move(from, kept, from === node ? -1 : parentTo);
       kept++;
     }
-    for (let n = 0; n < kept; n++) if (this.first[n]! >= 0 && this.count[n]! > 0) this.first[n] = to[this.first[n]!]!;
+    for (let n = 0; n < kept; n++)
+      if (this.first[n]! >= 0 && this.count[n]! > 0) this.first[n] = to[this.first[n]!]!;
     this.size = kept;
   }
 
@@ -101,6 +105,7 @@ export class Tree {
     this.count[to] = this.count[from]!;
     this.visits[to] = this.visits[from]!;
     this.wins[to] = this.wins[from]!;
+    this.leads[to] = this.leads[from]!;
     this.amafVisits[to] = this.amafVisits[from]!;
     this.amafWins[to] = this.amafWins[from]!;
     this.trials[to] = this.trials[from]!;
@@ -116,6 +121,7 @@ export class Tree {
     this.count[node] = 0;
     this.visits[node] = 0;
     this.wins[node] = 0;
+    this.leads[node] = 0;
     this.amafVisits[node] = 0;
     this.amafWins[node] = 0;
     this.trials[node] = 0;

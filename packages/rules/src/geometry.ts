@@ -79,9 +79,15 @@ export function isPointOf(geometry: Geometry, p: number): p is Point {
   return Number.isInteger(p) && p >= 0 && p < geometry.points;
 }
 
-/** Every point, from the top-left, row by row. */
-export function pointsOf(geometry: Geometry): Point[] {
-  return Array.from({ length: geometry.points }, (_, p) => p as Point);
+const lists = new WeakMap<Geometry, readonly Point[]>();
+
+/** Every point, from the top-left, row by row: the same list each time. */
+export function pointsOf(geometry: Geometry): readonly Point[] {
+  const known = lists.get(geometry);
+  if (known) return known;
+  const list = Array.from({ length: geometry.points }, (_, p) => p as Point);
+  lists.set(geometry, list);
+  return list;
 }
 
 /** The two to four points next to `p` along the lines (none on a 1 × 1 board). */

@@ -148,7 +148,7 @@ function chanceStart(dice: Dice, geometry: Geometry, ruleset: Ruleset): Start {
   const sort = dice(3);
   if (sort === 0) return got(evenStart(geometry, ruleset));
   if (sort === 1) return got(setUpStart(geometry, ruleset, chanceBoard(dice, geometry), pick(dice, COLORS)));
-  const free = pointsOf(geometry);
+  const free = [...pointsOf(geometry)];
   const stones = Array.from({ length: 2 + dice(2) }, () => free.splice(dice(free.length), 1)[0] as Point);
   return got(handicapStart(geometry, ruleset, stones));
 }

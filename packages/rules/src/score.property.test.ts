@@ -25,7 +25,7 @@ function startOfChance(dice: Dice, ruleset: Ruleset): Start {
   const most = Math.min(9, geometry.points - 1);
   const stones = dice(2) === 0 ? 0 : 2 + dice(most - 1);
   if (stones === 0) return got(evenStart(geometry, ruleset));
-  const free = pointsOf(geometry);
+  const free = [...pointsOf(geometry)];
   const points = Array.from({ length: stones }, () => free.splice(dice(free.length), 1)[0]!);
   return got(handicapStart(geometry, ruleset, points));
 }

@@ -21,8 +21,7 @@ function answer({ board, turn, wantsPolicy }: Leaf, evaluation: Evaluation): voi
   if (wantsPolicy) {
     let moves = 1;
     for (let p = 0; p < points; p++) if (board.isLegal(p as Point, turn)) moves++;
-    for (let p = 0; p < points; p++)
-      evaluation.policy[p] = board.isLegal(p as Point, turn) ? 1 / moves : 0;
+    for (let p = 0; p < points; p++) evaluation.policy[p] = board.isLegal(p as Point, turn) ? 1 / moves : 0;
     evaluation.policy[points] = 1 / moves;
     evaluation.trials.fill(0);
     evaluation.trialWins.fill(0);

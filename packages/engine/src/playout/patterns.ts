@@ -5,7 +5,7 @@
  * Source of the shapes: S. Gelly, Y. Wang, R. Munos, O. Teytaud, "Modification of UCT with patterns in
  * Monte-Carlo Go", INRIA 2006, figures 3 to 6.
  */
-import { BLACK, type Color, EMPTY, type Geometry, WALL, WHITE } from '@honte/rules';
+import { BLACK, EMPTY, type Geometry, WALL, WHITE } from '@honte/rules';
 
 /**
  * Rows from the top, the move in the middle. `X` and `O` the two colors (either may be to move), `.`
@@ -101,9 +101,4 @@ function fill(table: Uint8Array, signs: string, at: number, code: number): void 
   }
   const place = 2 * (at < 4 ? at : at - 1);
   for (const stone of MEANINGS[signs.charAt(at)] ?? []) fill(table, signs, at + 1, code | (stone << place));
-}
-
-/** Whether a stone of either color on `p` makes one of the shapes. */
-export function isShape(round: Int16Array, stones: Uint8Array, p: number, _color?: Color): boolean {
-  return IS_SHAPE[neighborhoodOf(round, stones, p)] === 1;
 }

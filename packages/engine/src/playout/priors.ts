@@ -96,7 +96,8 @@ export class Priors {
       const worth = board.chainSize(n as Point) > 1 ? TAKES_MANY : TAKES_ONE;
       if (free === 1 && stone !== color) gain += this.#frees(n) ? TAKES_MANY + worth : worth;
       else if (free === 1 && this.#tactics.extendingSaves(n, p)) gain += worth;
-      else if (free === 2 && stone !== color && this.#catches(n, p, color)) gain += LADDER * (worth / TAKES_ONE);
+      else if (free === 2 && stone !== color && this.#catches(n, p, color))
+        gain += LADDER * (worth / TAKES_ONE);
     }
     return gain;
   }

@@ -1,0 +1,116 @@
+/*
+ * From what a search found to the turn that is taken: play, pass or resign. Nothing here makes a move
+ * stronger; it ends games decently. Begin with `choose`.
+ */
+import { BLACK, EMPTY, type Move, neighborsOf, type Point } from '@honte/rules';
+import type { Rng } from './chance.ts';
+import type { Level } from './level.ts';
+import type { Candidate, Report } from './report.ts';
+import type { Root } from './root.ts';
+import { chainOwnership, leadIfStopped, SETTLED } from './standing.ts';
+
+export type Choice = Move | { readonly kind: 'resign'; readonly color: Move['color'] };
+
+/** A choice, and whether it rests on the guess that the opponent has no good answer to a pass. */
+export interface Draft {
+  readonly choice: Choice;
+  /** What to play if that guess is wrong. */
+  readonly otherwise: Move | undefined;
+}
+
+/** Chance to win below which a level that resigns gives up … */
+const LOST = 0.05;
+/** … when it was so for this many of its turns in a row. */
+const LOST_TURNS = 3;
+/** Winrate that a move which still gains something may cost beside the best that gains nothing. */
+const TOLERANCE = 0.03;
+
+/** Own turns in a row that looked lost, this one included. */
+export function lostTurns(report: Report, before: number): number {
+  return winrateOf(report, report.winrate) < LOST ? before + 1 : 0;
+}
+
+/**
+ * The turn to take.
+ *
+ * @param lost own turns in a row that looked lost, from `lostTurns`.
+ */
+export function choose(root: Root, report: Report, level: Level, lost: number, rng: Rng): Draft {
+  const { points } = root.board.geometry;
+  const color = report.turn;
+  const ply = root.moves.length;
+  const pass: Move = { kind: 'pass', color };
+  const isLost = level.resigns && lost >= LOST_TURNS && ply >= points / 4;
+  if (isLost) return { choice: { kind: 'resign', color }, otherwise: undefined };
+  if (ply >= 2.7 * points) return { choice: pass, otherwise: undefined };
+
+  const wins = leadOfMover(report, leadIfStopped(root, report.ownership)) > 0;
+  const winrate = winrateOf(report, report.winrate);
+  if (root.passes > 0 && wins && winrate > 0.5) return { choice: pass, otherwise: undefined };
+
+  const plays = seen(root, report, level, rng);
+  const best = plays[0];
+  if (best === undefined) return { choice: pass, otherwise: undefined };
+  const gaining = plays.find((candidate) => gains(root, report, candidate));
+  if (gaining !== undefined && isCloseTo(report, gaining, best))
+    return { choice: gaining.move, otherwise: undefined };
+  if (wins) return { choice: pass, otherwise: root.passes > 0 ? undefined : best.move };
+  // Nothing gains and the count is lost. The search may know better; past two turns a point it had its time.
+  if (winrate > 2 * LOST && ply < 2 * points) return { choice: best.move, otherwise: undefined };
+  if (level.resigns) return { choice: { kind: 'resign', color }, otherwise: undefined };
+  return { choice: pass, otherwise: undefined };
+}
+
+/** Whether the opponent's best answer to a pass, as `after` found it, costs more than the pass is worth. */
+export function isPassWrong(before: Report, after: Report): boolean {
+  const drop = winrateOf(before, before.winrate) - winrateOf(before, after.winrate);
+  const points = leadOfMover(before, before.lead) - leadOfMover(before, after.lead);
+  return drop > 0.08 || points > 2.5;
+}
+
+function winrateOf({ turn }: Report, black: number): number {
+  return turn === BLACK ? black : 1 - black;
+}
+
+function leadOfMover({ turn }: Report, black: number): number {
+  return turn === BLACK ? black : -black;
+}
+
+/** The plays among the candidates that this level sees, the best first. */
+function seen(root: Root, report: Report, level: Level, rng: Rng): Candidate[] {
+  const plays = report.candidates.filter(({ move }) => move.kind === 'play');
+  if (level.oversight === 0) return plays;
+  const kept = plays.filter((candidate) => {
+    const isOverlooked = rng.below(1000) < 1000 * level.oversight;
+    return !isOverlooked || isAboutAtari(root, candidate.move);
+  });
+  return kept.length > 0 ? kept : plays.slice(0, 1);
+}
+
+/** Whether the play takes a chain in atari or touches an own one. */
+function isAboutAtari({ board }: Root, move: Move): boolean {
+  if (move.kind === 'pass') return false;
+  return neighborsOf(board.geometry, move.point).some(
+    (n) => board.stones[n] !== EMPTY && board.libertyCount(n) === 1,
+  );
+}
+
+function isCloseTo(report: Report, candidate: Candidate, best: Candidate): boolean {
+  if (candidate === best) return true;
+  const cost = winrateOf(report, best.winrate) - winrateOf(report, candidate.winrate);
+  return candidate.visits >= best.visits / 20 && cost < TOLERANCE;
+}
+
+/** Whether the play's point, or a chain beside it, is still open. */
+function gains(root: Root, { ownership }: Report, { move }: Candidate): boolean {
+  if (move.kind === 'pass') return false;
+  const { board, start } = root;
+  if (Math.abs(ownership[move.point]!) < SETTLED) return true;
+  return neighborsOf(board.geometry, move.point).some((n: Point) => {
+    if (board.stones[n] === EMPTY) return false;
+    const stays = chainOwnership(root, ownership, n);
+    if (Math.abs(stays) < SETTLED) return true;
+    // Where boards count as they stand, dead stones have to be taken.
+    return start.ruleset.ending === 'asItStands' && board.stones[n] !== move.color && stays < 0;
+  });
+}

@@ -1,0 +1,151 @@
+/*
+ * One player's thinking about one turn after another, in steps short enough that whoever drives it can
+ * look up between them. Begin with `begin`, `step` until it says so, then `choice`.
+ */
+import { type Geometry, invariant, type Move, type Start } from '@honte/rules';
+import { Chance } from './chance.ts';
+import { type Choice, choose, type Draft, isPassWrong, lostTurns } from './choose.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { Level } from './level.ts';
+import { type Report, reportOf } from './report.ts';
+import { movesAhead, type Root } from './root.ts';
+import { Search } from './search.ts';
+
+/** One turn to think about. */
+export interface Task {
+  readonly start: Start;
+  readonly moves: readonly Move[];
+  readonly level: Level;
+  /** Bounds that replace the level's; `Infinity` for none. One of them must be finite. */
+  readonly playouts: number;
+  readonly timeMs: number;
+}
+
+/** Share of a turn's playouts that a pass is checked with. */
+const CHECK = 0.2;
+/** Time kept back for that and for answering. */
+const RESERVE = 0.12;
+
+type Phase = 'search' | 'check' | 'done';
+
+export class Thinker {
+  readonly search: Search;
+  readonly #rng: Chance;
+  readonly #now: () => number;
+  readonly #slice: number;
+  #task: Task | undefined;
+  #phase: Phase = 'done';
+  #began = 0;
+  #done = 0;
+  #report: Report | undefined;
+  #draft: Draft | undefined;
+  #root: Root | undefined;
+  #lost = 0;
+
+  /**
+   * @param seed of what is left to chance in the choice; the evaluator has its own.
+   * @param now milliseconds, for time limits alone.
+   */
+  constructor(geometry: Geometry, evaluator: Evaluator, seed: number, now: () => number, nodes?: number) {
+    this.search = new Search(geometry, evaluator, nodes);
+    this.#rng = new Chance(seed);
+    this.#now = now;
+    this.#slice = Math.max(4, Math.floor(4000 / geometry.points));
+  }
+
+  /** Takes up a turn, dropping whatever it was at. */
+  begin(task: Task): void {
+    invariant(Math.min(task.playouts, task.timeMs) < Number.POSITIVE_INFINITY, 'a turn without a bound');
+    const isSameGame =
+      this.#root !== undefined && movesAhead(this.#root, task.start, task.moves) !== undefined;
+    if (!isSameGame) this.#lost = 0;
+    this.#task = task;
+    this.#phase = 'search';
+    this.#began = this.#now();
+    this.#done = 0;
+    this.#report = undefined;
+    this.#draft = undefined;
+    this.search.setPosition(task.start, task.moves);
+    this.#root = this.search.root;
+  }
+
+  /** Thinks for some milliseconds; `true` when there is a choice. */
+  step(): boolean {
+    const task = this.#task;
+    invariant(task !== undefined, 'nothing to think about');
+    if (this.#phase === 'done') return true;
+    const share = this.#phase === 'check' ? CHECK : 1;
+    const most = Math.ceil(share * task.playouts);
+    const slice = Math.min(this.#slice, most - this.#done);
+    this.search.run(slice);
+    this.#done += slice;
+    const elapsedMs = this.#now() - this.#began;
+    const isTimeUp = elapsedMs >= task.timeMs * (this.#phase === 'check' ? 1 : 1 - RESERVE);
+    return this.#done >= most || isTimeUp || this.#isDecided(most) ? this.#finish(task) : false;
+  }
+
+  /** Whether no move can catch up with the most visited one in the playouts left. */
+  #isDecided(most: number): boolean {
+    if (this.#phase === 'check' || most === Number.POSITIVE_INFINITY) return false;
+    const { tree } = this.search;
+    const first = tree.first[0]!;
+    let one = 0;
+    let two = 0;
+    for (let c = first; c < first + tree.count[0]!; c++) {
+      const visits = tree.visits[c]!;
+      if (visits > one) {
+        two = one;
+        one = visits;
+      } else if (visits > two) two = visits;
+    }
+    return one - two > most - this.#done;
+  }
+
+  /** Chooses, or begins the check of a pass; whether there is a choice now. */
+  #finish(task: Task): boolean {
+    if (this.#phase === 'check') {
+      const draft = this.#draft as Draft;
+      const after = reportOf(this.search);
+      const isWrong = isPassWrong(this.#report as Report, after);
+      if (isWrong && draft.otherwise) this.#draft = { choice: draft.otherwise, otherwise: undefined };
+      this.#phase = 'done';
+      return true;
+    }
+    const root = this.search.root;
+    const report = reportOf(this.search);
+    this.#report = report;
+    this.#lost = lostTurns(report, this.#lost);
+    this.#draft = choose(root, report, task.level, this.#lost, this.#rng);
+    if (this.#draft.otherwise === undefined) {
+      this.#phase = 'done';
+      return true;
+    }
+    this.#phase = 'check';
+    this.#done = 0;
+    this.search.setPosition(task.start, [...task.moves, { kind: 'pass', color: report.turn }]);
+    return false;
+  }
+
+  /** What it found about the turn so far. */
+  get report(): Report {
+    return this.#report ?? reportOf(this.search);
+  }
+
+  /** Milliseconds spent on the turn so far. */
+  get elapsedMs(): number {
+    return this.#now() - this.#began;
+  }
+
+  /** The turn to take, once `step` said `true`. */
+  get choice(): Choice {
+    invariant(this.#draft !== undefined && this.#phase === 'done', 'no choice yet');
+    return this.#draft.choice;
+  }
+
+  /** Takes up a turn and thinks it through at once. */
+  think(task: Task): Choice {
+    this.begin(task);
+    while (!this.step());
+    return this.choice;
+  }
+}
