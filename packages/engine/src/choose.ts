@@ -52,8 +52,11 @@ export function choose(root: Root, report: Report, level: Level, lost: number, r
   const best = plays[0];
   if (best === undefined) return { choice: pass, otherwise: undefined };
   const gaining = plays.find((candidate) => gains(root, report, candidate));
-  if (gaining !== undefined && isCloseTo(report, gaining, best))
-    return { choice: gaining.move, otherwise: undefined };
+  if (gaining !== undefined) {
+    // A move that gains nothing by itself but is far better is a defence: it keeps what is settled.
+    const play = isCloseTo(report, gaining, best) ? gaining : best;
+    return { choice: play.move, otherwise: undefined };
+  }
   if (wins) return { choice: pass, otherwise: root.passes > 0 ? undefined : best.move };
   // Nothing gains and the count is lost. The search may know better; past two turns a point it had its time.
   if (winrate > 2 * LOST && ply < 2 * points) return { choice: best.move, otherwise: undefined };

@@ -1,4 +1,4 @@
-import { RULESET_NAMES, RULESETS, WHITE } from '@honte/rules';
+import { BLACK, RULESET_NAMES, RULESETS, WHITE } from '@honte/rules';
 import { expect, test } from 'vitest';
 import { LEVEL_NAMES, LEVELS } from './level.ts';
 import { drawnStart, emptyStart, selfPlay, turnAt } from './playing.testing.ts';
@@ -19,7 +19,8 @@ test('the same seed and playouts make the same game', () => {
 });
 
 test('stones in atari that decide the game are taken', () => {
-  const start = drawnStart(`
+  const start = drawnStart(
+    `
     X O . O X X .
     X O O O X X X
     X X X X X X X
@@ -27,7 +28,11 @@ test('stones in atari that decide the game are taken', () => {
     O . O . O . O
     O O O O O O O
     . . . . . . .
-  `);
+  `,
+    BLACK,
+    RULESETS.chinese,
+    -10.5,
+  );
   expect(turnAt(start, [], 300)).toBe('C7');
 });
 
