@@ -42,6 +42,8 @@ export function buildStale(root: string, apps: readonly App[]): void {
     const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--workspace', `apps/${app}`], {
       cwd: root,
       encoding: 'utf8',
+      // Tests, which run with another NODE_ENV, are to see what people get.
+      env: { ...process.env, NODE_ENV: 'production' },
       shell: process.platform === 'win32',
     });
     if (status !== 0) throw new Error(`apps/${app} does not build\n${stdout}${stderr}`);
