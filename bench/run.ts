@@ -1,6 +1,8 @@
 /*
  * Starts a bench by its name: `npm run bench -- rules`. Figures worth keeping go to results.md.
  */
+
+import { benchEngine } from './engine.ts';
 import { benchGame } from './game.ts';
 import { benchRules } from './rules.ts';
 
@@ -8,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   game: benchGame,
   // Loaded when asked for: it brings a whole browser's protocol along.
   page: async () => (await import('./page.ts')).benchPage(),
+  engine: benchEngine,
   rules: benchRules,
 };
 

@@ -3,6 +3,7 @@
  */
 export * from './chance.ts';
 export type { Choice } from './choose.ts';
+export { type ChainFate, type Fate, type Fates, fatesOf, JUDGE_PLAYOUTS, Judge } from './dead.ts';
 export * from './evaluator.ts';
 export { playoutEvaluator } from './evaluators/playout.ts';
 export { uniformEvaluator } from './evaluators/uniform.ts';
@@ -11,3 +12,7 @@ export * from './report.ts';
 export { DEFAULT_NODES, Search } from './search.ts';
 export { type Task, Thinker } from './thinker.ts';
 export { NODE_BYTES } from './tree.ts';
+export * from './worker/channel.ts';
+export { type EngineClient, engineClient, type Outcome, type Question } from './worker/client.ts';
+export { type HostOptions, host } from './worker/host.ts';
+export type * from './worker/messages.ts';

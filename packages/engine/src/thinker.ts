@@ -126,6 +126,12 @@ export class Thinker {
     return false;
   }
 
+  /** Thinks on for some milliseconds without coming to a choice; returns the playouts that it ran. */
+  lookOn(): number {
+    this.search.run(this.#slice);
+    return this.#slice;
+  }
+
   /** What it found about the turn so far. */
   get report(): Report {
     return this.#report ?? reportOf(this.search);

@@ -1,0 +1,118 @@
+import { BLACK, type Move, RULESETS } from '@honte/rules';
+import { expect, test } from 'vitest';
+import { Chance } from '../chance.ts';
+import { playoutEvaluator } from '../evaluators/playout.ts';
+import { LEVELS } from '../level.ts';
+import { emptyStart, pointOf } from '../playing.testing.ts';
+import { channelPair } from './channel.ts';
+import { type EngineClient, engineClient, type Question } from './client.ts';
+import { host } from './host.ts';
+import type { FromEngine, ToEngine } from './messages.ts';
+
+const start = emptyStart(9, RULESETS.french);
+const QUESTION: Question = {
+  goal: 'turn',
+  start,
+  moves: [],
+  level: LEVELS.medium,
+  playouts: 60,
+  timeMs: Number.POSITIVE_INFINITY,
+  reportMs: Number.POSITIVE_INFINITY,
+};
+
+async function opened(): Promise<{ client: EngineClient; heard: FromEngine[] }> {
+  const [here, there] = channelPair<FromEngine, ToEngine>();
+  const heard: FromEngine[] = [];
+  host(there, {
+    now: () => performance.now(),
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+    evaluatorOf: (geometry, seed) => playoutEvaluator(geometry, new Chance(seed)),
+  });
+  const listening = {
+    ...here,
+    receive: (listener: (message: FromEngine) => void) =>
+      here.receive((message) => {
+        heard.push(message);
+        listener(message);
+      }),
+  };
+  return { client: engineClient(listening), heard };
+}
+
+async function loaded() {
+  const { client, heard } = await opened();
+  await client.load(1, 50_000);
+  return { client, heard };
+}
+
+test('a question about a turn is answered with a choice and what was found', async () => {
+  const { client } = await loaded();
+  const outcome = await client.ask(QUESTION);
+  expect(outcome).toMatchObject({
+    kind: 'finished',
+    answer: { goal: 'turn', choice: { kind: 'play', color: BLACK } },
+  });
+});
+
+test('the same seed and playouts give the same choice', async () => {
+  const choices = [];
+  for (let i = 0; i < 2; i++) {
+    const outcome = await (await loaded()).client.ask(QUESTION);
+    if (outcome.kind === 'finished' && outcome.answer.goal === 'turn') choices.push(outcome.answer.choice);
+  }
+  expect(choices[0]).toEqual(choices[1]);
+  expect(choices).toHaveLength(2);
+});
+
+test('a later question stops the one before', async () => {
+  const { client, heard } = await loaded();
+  const first = client.ask({ ...QUESTION, playouts: 1_000_000 });
+  const second = client.ask(QUESTION);
+  expect(await first).toEqual({ kind: 'stopped' });
+  expect(await second).toMatchObject({ kind: 'finished' });
+  expect(heard.some((message) => message.kind === 'finished' && message.job === 1)).toBe(false);
+});
+
+test('a stop is heard within 50 ms', async () => {
+  const { client, heard } = await loaded();
+  const asked = client.ask({ ...QUESTION, playouts: 1_000_000, reportMs: 10 });
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  const before = performance.now();
+  client.stop();
+  expect(await asked).toEqual({ kind: 'stopped' });
+  while (heard.at(-1)?.kind !== 'stopped') await new Promise((resolve) => setImmediate(resolve));
+  expect(performance.now() - before).toBeLessThan(50);
+  expect(heard.some(({ kind }) => kind === 'progress')).toBe(true);
+});
+
+test('what cannot be answered fails with its reason', async () => {
+  const { client } = await opened();
+  expect(await client.ask(QUESTION)).toEqual({ kind: 'failed', code: 'notLoaded' });
+  await client.load(1, 50_000);
+  const endless = { ...QUESTION, playouts: Number.POSITIVE_INFINITY };
+  expect(await client.ask(endless)).toEqual({ kind: 'failed', code: 'noBound' });
+  const point = pointOf(start, 'E5');
+  const twice: Move[] = [
+    { kind: 'play', color: 1, point },
+    { kind: 'play', color: 2, point },
+  ];
+  expect(await client.ask({ ...QUESTION, moves: twice })).toEqual({ kind: 'failed', code: 'illegalMove' });
+});
+
+test('an analysis reports, and fates tell of each chain', async () => {
+  const { client } = await loaded();
+  const moves: Move[] = [{ kind: 'play', color: 1, point: pointOf(start, 'E5') }];
+  const analysis = await client.ask({ ...QUESTION, goal: 'analysis', moves });
+  expect(analysis).toMatchObject({ kind: 'finished', answer: { goal: 'analysis', report: { turn: 2 } } });
+  const fates = await client.ask({ ...QUESTION, goal: 'fates', moves });
+  expect(fates).toMatchObject({
+    kind: 'finished',
+    answer: { goal: 'fates', fates: { chains: [{ fate: 'alive' }] } },
+  });
+});
+
+test('a message survives cloning: the worker finds the board again', async () => {
+  const { client } = await loaded();
+  const outcome = await client.ask(structuredClone(QUESTION));
+  expect(outcome.kind).toBe('finished');
+});
