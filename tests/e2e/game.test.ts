@@ -101,6 +101,18 @@ describe('the count', () => {
     await expect.poll(() => table.cell('A1').getAttribute('aria-label')).not.toContain('dead');
   });
 
+  test('is not agreed to by the tap that follows a hasty second pass', async () => {
+    const { page } = await openPage('', PHONE);
+    const table = new Table(page, 'touch');
+    await table.begin('french');
+    await table.play('E5');
+    const box = await table.button('Pass').boundingBox();
+    if (!box) throw new Error('no Pass on the screen');
+    for (let i = 0; i < 4; i++) await page.touchscreen.tap(box.x + 20, box.y + box.height / 2);
+    await table.button('Black accepts').waitFor();
+    await table.button('White accepts').waitFor();
+  });
+
   test('is left for play when the players disagree, with the right one to move', async () => {
     const { page } = await openPage('', DESKTOP);
     const table = new Table(page, 'mouse');
@@ -127,6 +139,22 @@ describe('the count', () => {
     await table.press(table.button('Play on'));
     await table.press(table.button('Black asks'));
     await expect.poll(() => table.sentence.textContent()).toBe('Play goes on: White to move.');
+  });
+});
+
+describe('resigning by keyboard', () => {
+  test('asks where the focus is, and Escape is a no', async () => {
+    const { page } = await openPage('', DESKTOP);
+    const table = new Table(page, 'keyboard');
+    await table.begin('french');
+    await table.play('E5');
+    await table.press(table.button('Resign'));
+    await page.locator('[data-answers] button:focus').first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => table.sentence.textContent()).toBe('Black played E5. White to move.');
+    await table.press(table.button('Resign'));
+    await table.press(table.button('Yes, resign'));
+    await page.getByRole('heading', { name: 'Black wins: White resigned.' }).waitFor();
   });
 });
 
@@ -183,6 +211,42 @@ describe('nothing is lost', () => {
     await second.close();
     await page.reload();
     await expect.poll(() => table.cell('C3').getAttribute('aria-label')).toContain('white stone');
+  });
+
+  test('by a write that fails once: the next one makes up for it', async () => {
+    const { page } = await openPage('', DESKTOP);
+    const table = new Table(page, 'mouse');
+    await table.begin('french');
+    await table.play('E5');
+    await page.evaluate(() => {
+      const { add } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.add = () => {
+        IDBObjectStore.prototype.add = add;
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await table.play('C3');
+    await page.getByRole('alert').waitFor();
+    await table.play('G7');
+    await page.reload();
+    await expect.poll(() => table.sentence.textContent()).toBe('Black played G7. White to move.');
+  });
+
+  test('but a browser that keeps nothing plays all the same, and says so', async () => {
+    const { page } = await openPage('', DESKTOP);
+    await page.addInitScript(() => {
+      for (const name of ['indexedDB', 'localStorage', 'BroadcastChannel'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+    });
+    await page.reload();
+    const table = new Table(page, 'mouse');
+    await table.begin('french');
+    await table.play('E5', 'C3');
+    await page.getByRole('alert').waitFor();
   });
 
   test('by changing the language in mid-game', async () => {

@@ -9,6 +9,7 @@ describe('komi', () => {
     ['-3.5', -3.5],
     ['−3,5', -3.5],
     ['361', 361],
+    ['-0', 0],
   ])('%j is %d', (text, komi) => {
     expect(parseKomi(text)).toBe(komi);
   });

@@ -42,7 +42,8 @@ export function firstSheet(language: 'en' | 'fr'): GameSheet {
 export function parseKomi(text: string): number | undefined {
   const trimmed = text.trim().replace(',', '.').replace('−', '-');
   if (!/^-?\d{1,3}(\.\d)?$/.test(trimmed)) return undefined;
-  const komi = Number(trimmed);
+  // A zero has no sign, whatever was typed before it.
+  const komi = Number(trimmed) || 0;
   return isKomi(komi) ? komi : undefined;
 }
 

@@ -22,18 +22,13 @@ export type Written = 'kept' | 'behind' | 'failed';
 export class GamesStore {
   #database: IDBPDatabase<Schema> | undefined;
   readonly #opening: Promise<IDBPDatabase<Schema>>;
-  readonly #channel = new BroadcastChannel('honte-games');
+  readonly #channel = openChannel();
   /** How many events of each game are known to be stored. */
   readonly #stored = new Map<string, number>();
 
   /** @param onchange told of a game that another tab has written. */
   constructor(onchange: (kept: KeptGame) => void) {
-    this.#opening = openDB<Schema>('honte', 1, {
-      upgrade(database) {
-        database.createObjectStore('games', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
-        database.createObjectStore('events', { keyPath: ['game', 'index'] });
-      },
-    });
+    this.#opening = openDatabase();
     this.#opening.then(
       (database) => {
         this.#database = database;
@@ -41,10 +36,10 @@ export class GamesStore {
       // Whoever asks for the database hears of the refusal; nobody has asked yet.
       () => undefined,
     );
-    this.#channel.onmessage = async ({ data }) => {
+    this.#channel?.addEventListener('message', async ({ data }) => {
       const kept = await this.find(String(data)).catch(() => undefined);
       if (kept) onchange(kept);
-    };
+    });
   }
 
   /** The kept game of this name. Rejects when the browser refuses to keep anything. Linear in its events. */
@@ -74,7 +69,12 @@ export class GamesStore {
       news.push({ game: id, index: at.length - 1, event: at.event });
     this.#stored.set(id, Math.max(from, game.length));
     const heading = { id, sheet, begunAt, changedAt };
-    const write = (database: IDBPDatabase<Schema>) => this.#write(database, heading, news);
+    const write = async (database: IDBPDatabase<Schema>) => {
+      const written = await this.#write(database, heading, news);
+      // The next write tries these again: a game with a hole in it ends at the hole.
+      if (written === 'failed') this.#stored.set(id, Math.min(from, this.#stored.get(id) ?? from));
+      return written;
+    };
     return this.#database ? write(this.#database) : this.#opening.then(write, () => 'failed');
   }
 
@@ -92,7 +92,26 @@ export class GamesStore {
     } catch (error) {
       return error instanceof DOMException && error.name === 'ConstraintError' ? 'behind' : 'failed';
     }
-    this.#channel.postMessage(heading.id);
+    this.#channel?.postMessage(heading.id);
     return 'kept';
+  }
+}
+
+/** Async, so that a browser whose storage throws when it is named rejects like one that refuses later. */
+async function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>('honte', 1, {
+    upgrade(database) {
+      database.createObjectStore('games', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
+      database.createObjectStore('events', { keyPath: ['game', 'index'] });
+    },
+  });
+}
+
+/** Where tabs hear of each other; `undefined` in a browser that lets them not. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('honte-games');
+  } catch {
+    return undefined;
   }
 }

@@ -92,6 +92,11 @@ describe('playing', () => {
     expect(sentenceOf(state, roomOf(state))).toBe('White played A2. The stone at A1 is in atari.');
   });
 
+  it('keeps a name written from the right from turning the words around it', () => {
+    const [state] = after(home, { kind: 'nameTyped', color: WHITE, name: 'שלום' }, BEGIN, choose('E5'));
+    expect(sentenceOf(state, roomOf(state))).toBe('Black played E5. \u2068שלום\u2069 to move.');
+  });
+
   it('says that a stone was taken', () => {
     const [state] = after(begun, choose('A1'), choose('A2'), choose('E5'), choose('B1'));
     expect(sentenceOf(state, roomOf(state))).toBe('White played B1. White took one stone.');
