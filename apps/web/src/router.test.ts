@@ -11,6 +11,10 @@ describe('addresses', () => {
     },
   );
 
+  it.each(['#/new/', '#/new?from=mail', '#/new/?x'])('%s is the new game all the same', (address) => {
+    expect(parseAddress(address)).toEqual({ screen: 'new' });
+  });
+
   it.each(['', '#', '/'])('%j is home', (address) => {
     expect(parseAddress(address)).toEqual({ screen: 'home' });
   });

@@ -13,9 +13,16 @@ export type Route =
   | { readonly screen: 'game'; readonly id: string; readonly part: GamePart }
   | { readonly screen: 'nowhere'; readonly address: string };
 
-/** The route of an address, its `#` included or not. Never fails: what no screen has is `nowhere`. */
+/**
+ * The route of an address, its `#` included or not; a last `/` and what follows a `?` mean nothing. Never
+ * fails: what no screen has is `nowhere`.
+ */
 export function parseAddress(address: string): Route {
-  const [first = '', second, third, ...rest] = address.replace(/^#?\/?/, '').split('/');
+  const [first = '', second, third, ...rest] = address
+    .replace(/^#?\/?/, '')
+    .replace(/\?.*$/, '')
+    .replace(/\/$/, '')
+    .split('/');
   if (rest.length === 0) {
     if (second === undefined && first === '') return { screen: 'home' };
     if (second === undefined && (first === 'new' || first === 'settings')) return { screen: first };

@@ -2,7 +2,7 @@
  * The room of a game: playing, marking, and asking the result. Every change of the game is an event
  * that `apply` accepts; what it refuses becomes the notice.
  */
-import { apply, type Event, marksOf, phaseOf, positionOf } from '@honte/game';
+import { apply, type Event, type Game, lastMoveOf, marksOf, phaseOf, positionOf } from '@honte/game';
 import { EMPTY, type Point } from '@honte/rules';
 import type { Intent } from '../intent.ts';
 import { newTable } from '../kept-game.ts';
@@ -74,6 +74,8 @@ function chosen(state: AppState, room: OpenRoom, point: Point): Updated {
     case 'play': {
       if (isStone && room.showsLiberties)
         return [withRoom(state, { ...room, notice: { kind: 'liberties', point } }), []];
+      // The stone just played, touched twice: nothing to refuse.
+      if (isStone && isLastMove(game, point)) return [state, []];
       return happened(state, room, { kind: 'played', by, at: 0, point });
     }
     case 'marking': {
@@ -102,4 +104,9 @@ function happened(state: AppState, room: OpenRoom, event: Event): Updated {
 
 function withRoom(state: AppState, room: OpenRoom): AppState {
   return { ...state, room };
+}
+
+function isLastMove(game: Game, point: Point): boolean {
+  const last = lastMoveOf(game);
+  return last?.kind === 'play' && last.point === point;
 }

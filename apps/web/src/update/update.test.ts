@@ -97,6 +97,13 @@ describe('playing', () => {
     expect(sentenceOf(state, roomOf(state))).toBe('Black played E5. \u2068שלום\u2069 to move.');
   });
 
+  it('says nothing of a second touch on the stone just played, and why another point is taken', () => {
+    const [state] = after(begun, choose('E5'), choose('E5'));
+    expect(sentenceOf(state, roomOf(state))).toBe('Black played E5. White to move.');
+    const [refused] = after(state, choose('C3'), choose('E5'));
+    expect(sentenceOf(refused, roomOf(refused))).toBe('There is already a stone at E5.');
+  });
+
   it('says that a stone was taken', () => {
     const [state] = after(begun, choose('A1'), choose('A2'), choose('E5'), choose('B1'));
     expect(sentenceOf(state, roomOf(state))).toBe('White played B1. White took one stone.');
