@@ -8,7 +8,7 @@ import { version } from '../package.json' with { type: 'json' };
 
 const APP = fileURLToPath(new URL('..', import.meta.url));
 const BIN = join(APP, 'bin/honte.js');
-const PACKAGES = ['rules', 'game'].map((name) => join(APP, '../../packages', name, 'src'));
+const PACKAGES = ['rules', 'game', 'engine'].map((name) => join(APP, '../../packages', name, 'src'));
 
 /** When a file of a folder was last changed. */
 function lastChange(folder: string): number {
@@ -48,6 +48,28 @@ describe('the built command', () => {
     ]);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout.endsWith('8 passed, 0 failed\n')).toBe(true);
+  });
+
+  it('plays by GTP', () => {
+    const { status, stdout, stderr } = honte(
+      ['gtp', '--playouts', '20'],
+      '1 boardsize 9\r\n2 play b E5\r\n3 genmove w\r\nquit\r\n',
+    );
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^=1\n\n=2\n\n=3 [A-J][1-9]\n\n=\n\n$/);
+  });
+
+  it('leaves a game of GTP when its reader goes away', async () => {
+    const child = spawn(process.execPath, [BIN, 'gtp'], { stdio: ['pipe', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    child.stdin.on('error', () => undefined);
+    child.stdin.write('name\n'.repeat(1000));
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint += chunk.toString();
+    });
+    const status = await new Promise((resolve) => child.on('close', resolve));
+    expect([complaint, status]).toEqual(['', 141]);
   });
 
   it('says in one line which path it cannot read', () => {

@@ -12,6 +12,8 @@ export interface PathRefusal {
 export interface Io {
   /** All of standard input. */
   readonly readInput: () => Promise<Result<string, PathRefusal>>;
+  /** Standard input line by line, without line feeds; a refusal is the last of them. */
+  readonly lines: () => AsyncIterable<Result<string, PathRefusal>>;
   readonly readFile: (path: string) => Promise<Result<string, PathRefusal>>;
   /** The names in a folder, in order; `undefined` when the path is a file. */
   readonly readFolder: (path: string) => Promise<Result<readonly string[] | undefined, PathRefusal>>;
@@ -19,6 +21,8 @@ export interface Io {
   readonly out: (text: string) => Promise<void>;
   /** Writes to standard error. */
   readonly err: (text: string) => Promise<void>;
+  /** Milliseconds since some moment of the past. */
+  readonly now: () => number;
 }
 
 const REASONS: { readonly [C in PathRefusal['code']]: string } = {

@@ -21,6 +21,9 @@ export async function said(
   let err = '';
   const io: Io = {
     readInput: async () => accept(input),
+    lines: async function* () {
+      for (const line of input.split('\n')) yield accept(line);
+    },
     readFile: async (path) => {
       const text = files[path];
       return text === undefined ? refuse({ path, code: 'missing' }) : accept(text);
@@ -39,6 +42,7 @@ export async function said(
     err: async (text) => {
       err += text;
     },
+    now: () => performance.now(),
   };
   const code = await run(words === '' ? [] : words.split(' '), io);
   return { code, out, err };

@@ -12,22 +12,44 @@ export const processIo: Io = {
       for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
       return Buffer.concat(chunks).toString('utf8');
     }),
+  lines: inputLines,
   readFile: (path) => reading(path, () => readFile(path, 'utf8')),
   readFolder: (path) =>
     reading(path, async () => ((await stat(path)).isDirectory() ? (await readdir(path)).sort() : undefined)),
   out: (text) => written(process.stdout, text),
   err: (text) => written(process.stderr, text),
+  now: () => performance.timeOrigin + performance.now(),
 };
+
+async function* inputLines(): AsyncGenerator<Result<string, PathRefusal>> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for await (const chunk of process.stdin) {
+      const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) yield accept(line);
+    }
+  } catch (error) {
+    yield refuse(pathRefusal('standard input', error));
+    return;
+  }
+  if (rest !== '') yield accept(rest);
+}
 
 async function reading<T>(path: string, read: () => Promise<T>): Promise<Result<T, PathRefusal>> {
   try {
     return accept(await read());
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return refuse({ path, code: 'missing' });
-    if (code === 'EACCES' || code === 'EPERM') return refuse({ path, code: 'denied' });
-    return refuse({ path, code: 'unreadable' });
+    return refuse(pathRefusal(path, error));
   }
+}
+
+function pathRefusal(path: string, error: unknown): PathRefusal {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return { path, code: 'missing' };
+  if (code === 'EACCES' || code === 'EPERM') return { path, code: 'denied' };
+  return { path, code: 'unreadable' };
 }
 
 /** Failures to write arrive as the stream's `error` event: see `main.ts`. */

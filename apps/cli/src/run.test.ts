@@ -13,6 +13,7 @@ describe('honte', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('honte conformance  run files of rules cases\n');
     expect(out).toContain('honte legal        say what may be played');
+    expect(out).toContain('honte gtp          play for Sabaki');
   });
 
   it('without a word, prints the help as a mistake', async () => {
@@ -21,13 +22,16 @@ describe('honte', () => {
     expect(err).toMatch(/^usage: honte COMMAND/);
   });
 
-  it.each(['conformance', 'legal'])('%s explains itself in lines that fit a terminal', async (name) => {
-    const { code, out, err } = await said(`${name} --help`);
-    expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(new RegExp(`^usage: honte ${name} `));
-    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
-    expect((await said(`${name} -h`)).out).toBe(out);
-  });
+  it.each(['conformance', 'legal', 'gtp'])(
+    '%s explains itself in lines that fit a terminal',
+    async (name) => {
+      const { code, out, err } = await said(`${name} --help`);
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toMatch(new RegExp(`^usage: honte ${name} `));
+      expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+      expect((await said(`${name} -h`)).out).toBe(out);
+    },
+  );
 
   it.each([
     ['frobnicate', 'honte: unknown command "frobnicate"; see honte --help\n'],

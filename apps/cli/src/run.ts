@@ -4,12 +4,14 @@
 import { version } from '../package.json' with { type: 'json' };
 import { type Command, decline, type ExitCode, parseWords } from './command.ts';
 import { conformance } from './commands/conformance.ts';
+import { gtp } from './commands/gtp.ts';
 import { legal } from './commands/legal.ts';
 import type { Io } from './io.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['conformance', conformance],
   ['legal', legal],
+  ['gtp', gtp],
 ]);
 
 const HELP = `usage: honte COMMAND [...]

@@ -1,0 +1,36 @@
+/*
+ * Every command of a session, by name. Begin with `answerTo`.
+ *
+ * @source GTP version 2, section 6; KGS and KataGo extensions where the name says so
+ */
+import { accept, type Result, refuse } from '@honte/rules';
+import { version } from '../../package.json' with { type: 'json' };
+import { type Answer, type Handler, said } from './answer.ts';
+import type { Brain } from './brain.ts';
+import type { Request } from './parse.ts';
+import { PLAYING } from './playing.ts';
+import type { Session } from './session.ts';
+import { SETTING_UP } from './setting-up.ts';
+import { TIMING } from './timing.ts';
+
+const ABOUT: readonly (readonly [string, Handler])[] = [
+  ['protocol_version', (session) => said(session, '2')],
+  ['name', (session) => said(session, 'Honte')],
+  ['version', (session) => said(session, version)],
+  ['known_command', (session, [name = '']) => said(session, String(COMMANDS.has(name)))],
+  ['list_commands', (session) => said(session, [...COMMANDS.keys()].join('\n'))],
+  ['quit', (session) => said(session)],
+];
+
+const COMMANDS: ReadonlyMap<string, Handler> = new Map([...ABOUT, ...SETTING_UP, ...PLAYING, ...TIMING]);
+
+/** Carries out a command; refused, the session stays as it was. */
+export function answerTo({ name, args }: Request, session: Session, brain: Brain): Answer {
+  const handler = COMMANDS.get(name);
+  return handler === undefined ? refuse('unknown command') : handler(session, args, brain);
+}
+
+/** The text of an answer, for `printReply`. */
+export function textOf(answer: Answer): Result<string, string> {
+  return answer.ok ? accept(answer.value.text) : answer;
+}

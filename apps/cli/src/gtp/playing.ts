@@ -1,0 +1,121 @@
+/*
+ * The commands of a game under way: moves, what they come to, the board.
+ */
+import type { Choice } from '@honte/engine';
+import {
+  BLACK,
+  type Geometry,
+  parseColor,
+  parsePoint,
+  printColor,
+  printDiagram,
+  printPoint,
+  receiptOf,
+  refuse,
+  WHITE,
+} from '@honte/rules';
+import { type Answer, type Handler, SYNTAX, said } from './answer.ts';
+import type { Brain, Purpose } from './brain.ts';
+import { withSpent } from './clock.ts';
+import { positionOf, type Session, withMove, withoutMove } from './session.ts';
+
+const UNKNOWN_PLACE = 'invalid color or coordinate';
+
+const play: Handler = (session, [colorName, vertex]) => {
+  if (colorName === undefined || vertex === undefined) return refuse(SYNTAX);
+  const color = parseColor(colorName);
+  if (color === undefined) return refuse(UNKNOWN_PLACE);
+  if (vertex.toLowerCase() === 'pass') return moved(session, { kind: 'pass', color });
+  const point = parsePoint(session.start.geometry, vertex);
+  return point.ok ? moved(session, { kind: 'play', color, point: point.value }) : refuse(UNKNOWN_PLACE);
+};
+
+function moved(session: Session, move: Exclude<Choice, { kind: 'resign' }>, text = ''): Answer {
+  const after = withMove(session, move);
+  return after.ok ? said(after.value, text) : refuse('illegal move');
+}
+
+function genmove(purpose: Purpose): Handler {
+  return (session, [colorName], brain) => {
+    const color = colorName === undefined ? undefined : parseColor(colorName);
+    if (color === undefined) return refuse(SYNTAX);
+    const began = brain.now();
+    const choice = brain.choose(session, color, purpose);
+    const clock = withSpent(session.clock, color, brain.now() - began);
+    const timed = { ...session, clock };
+    const text = printChoice(session.start.geometry, choice);
+    return choice.kind === 'resign' ? said(timed, text) : moved(timed, choice, text);
+  };
+}
+
+const regGenmove: Handler = (session, [colorName], brain) => {
+  const color = colorName === undefined ? undefined : parseColor(colorName);
+  if (color === undefined) return refuse(SYNTAX);
+  return said(session, printChoice(session.start.geometry, brain.chooseAnew(session, color)));
+};
+
+function printChoice(geometry: Geometry, choice: Choice): string {
+  return choice.kind === 'play' ? printPoint(geometry, choice.point) : choice.kind;
+}
+
+const undo: Handler = (session) => {
+  const before = withoutMove(session);
+  return before === undefined ? refuse('cannot undo') : said(before);
+};
+
+const finalScore: Handler = (session, _, brain) => {
+  const { start } = session;
+  const { board, passStones } = positionOf(session);
+  const { dead, sekiPoints } = fatesIn(session, brain);
+  const { result } = receiptOf({
+    geometry: start.geometry,
+    stones: board.stones,
+    dead,
+    ruleset: start.ruleset,
+    komi: start.komi,
+    handicap: start.handicap,
+    prisoners: { black: board.prisoners(BLACK), white: board.prisoners(WHITE) },
+    passStones: start.ruleset.passStones ? passStones : { black: 0, white: 0 },
+    sekiPoints,
+  });
+  return said(session, result);
+};
+
+/** What became of each chain; where boards count as they stand, nothing is dead. */
+function fatesIn(session: Session, brain: Brain): ReturnType<Brain['judge']> {
+  const fates = brain.judge(session);
+  if (session.ruleset.ending !== 'asItStands') return fates;
+  const chains = fates.chains.map((chain) =>
+    chain.fate === 'dead' ? { ...chain, fate: 'alive' as const } : chain,
+  );
+  return { ...fates, chains, dead: [] };
+}
+
+const finalStatusList: Handler = (session, [status], brain) => {
+  if (status !== 'alive' && status !== 'dead' && status !== 'seki') return refuse(SYNTAX);
+  const { geometry } = session.start;
+  const chains = fatesIn(session, brain).chains.filter(({ fate }) => fate === status);
+  return said(
+    session,
+    chains.map(({ chain }) => chain.map((p) => printPoint(geometry, p)).join(' ')).join('\n'),
+  );
+};
+
+const showboard: Handler = (session) => {
+  const { board, turn } = positionOf(session);
+  const held = `captured by X (Black): ${board.prisoners(BLACK)}, by O (White): ${board.prisoners(WHITE)}`;
+  const rows = printDiagram(session.start.geometry, board.stones);
+  const next = `to move: ${printColor(turn)}, move ${session.steps.length + 1}, komi ${session.start.komi}`;
+  return said(session, `\n${rows}\n${held}\n${next}`);
+};
+
+export const PLAYING: readonly (readonly [string, Handler])[] = [
+  ['play', play],
+  ['genmove', genmove('play')],
+  ['reg_genmove', regGenmove],
+  ['kgs-genmove_cleanup', genmove('cleanup')],
+  ['undo', undo],
+  ['final_score', finalScore],
+  ['final_status_list', finalStatusList],
+  ['showboard', showboard],
+];
