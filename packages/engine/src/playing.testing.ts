@@ -49,7 +49,7 @@ export function pointOf(start: Start, name: string): Point {
   return point.value;
 }
 
-export function thinkerFor(start: Start, seed = 1): Thinker {
+function thinkerFor(start: Start, seed = 1): Thinker {
   return new Thinker(
     start.geometry,
     playoutEvaluator(start.geometry, new Chance(seed)),

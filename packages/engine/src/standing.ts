@@ -8,7 +8,7 @@ import type { Root } from './root.ts';
 export const SETTLED = 0.9;
 
 /** Heads of the chains that more often than not end as the other color's. */
-export function expectedDead(root: Root, ownership: Float32Array): Point[] {
+function expectedDead(root: Root, ownership: Float32Array): Point[] {
   const { board } = root;
   return pointsOf(board.geometry).filter((p) => {
     if (board.stones[p] === 0 || board.headOf(p) !== p) return false;
