@@ -6,7 +6,7 @@ import type { Tree } from './tree.ts';
 /**
  * Visits at which a move's own results weigh as much as those of the same move later in other games.
  * Source of the schedule: S. Gelly, D. Silver, "Monte-Carlo tree search and rapid action value
- * estimation in computer Go", 2011; the constant by matches.
+ * estimation in computer Go", 2011; the constant a first guess, not yet set by matches.
  */
 const AMAF_EQUIVALENT = 3500;
 /** What an untried move without experience is worth beside its parent. */

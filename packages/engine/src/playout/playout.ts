@@ -9,7 +9,7 @@ import { Nakade } from './nakade.ts';
 import { IS_SHAPE, neighborhoodOf, roundOf } from './patterns.ts';
 import { READING_DEPTH, Tactics } from './tactics.ts';
 
-/** Chances in 100 that each kind of answer is looked for. Set by matches against other values. */
+/** Chances in 100 that each kind of answer is looked for. First guesses, not yet set by matches. */
 const ANSWERS_ATARI = 90;
 const ANSWERS_SHAPE = 95;
 /** Chances in 100 that a self-atari is turned down: of a lone stone, of a chain. */
