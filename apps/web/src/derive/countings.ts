@@ -1,17 +1,15 @@
 /*
  * One board counted every way there is.
  */
-import { type Game, marksOf, movesOf, passStonesOf, positionOf, receiptOfGame, startOf } from '@honte/game';
+import { countedOf, type Game, movesOf, receiptOfGame, startOf } from '@honte/game';
 import {
   areaReceipt,
-  BLACK,
   EMPTY,
   type Point,
   quickCount,
   type Receipt,
   regionsOf,
   territoryReceipt,
-  WHITE,
 } from '@honte/rules';
 
 /** A counting other than the one that decides: two sums and what comes of them. */
@@ -31,43 +29,20 @@ export interface Countings {
 /** The countings of a game's board with its marks. The quick count is left out where it has no answer. */
 export function countingsOf(game: Game): Countings {
   const receipt = receiptOfGame(game);
-  const start = startOf(game);
-  const { board } = positionOf(game);
-  const { dead, seki } = marksOf(game);
-  const counted = {
-    geometry: start.geometry,
-    stones: board.stones,
-    dead,
-    ruleset: start.ruleset,
-    komi: start.komi,
-    handicap: start.handicap,
-    prisoners: { black: board.prisoners(BLACK), white: board.prisoners(WHITE) },
-    passStones: start.ruleset.passStones ? passStonesOf(game) : { black: 0, white: 0 },
-  };
+  const counted = countedOf(game);
   const others: OtherCounting[] = [];
   if (receipt.scoring === 'territory') others.push(otherOf('area', areaReceipt(counted)));
-  const quick = quickCount({ start, moves: movesOf(game), dead });
+  const quick = quickCount({ start: startOf(game), moves: movesOf(game), dead: counted.dead });
   if (quick.ok) {
     const { left, komi, lead } = quick.value;
     others.push({ kind: 'quick', black: left.black, white: left.white + komi, lead });
   }
-  if (receipt.scoring === 'area')
-    others.push(otherOf('territory', territoryReceipt({ ...counted, sekiPoints: pointsInSeki(game, seki) })));
+  if (receipt.scoring === 'area') others.push(otherOf('territory', territoryReceipt(counted)));
   return { receipt, others };
 }
 
 function otherOf(kind: OtherCounting['kind'], { total, lead }: Receipt): OtherCounting {
   return { kind, black: total.black, white: total.white, lead };
-}
-
-/** The empty points that chains in seki surround. */
-function pointsInSeki(game: Game, seki: readonly Point[]): Point[] {
-  if (seki.length === 0) return [];
-  const { board, geometry } = positionOf(game);
-  const near = new Set<Point>(seki.flatMap((p) => board.libertiesAt(p)));
-  return regionsOf(geometry, board.stones)
-    .filter(({ points }) => points.some((p) => near.has(p)))
-    .flatMap(({ points }) => [...points]);
 }
 
 /** Why a point belongs to whom it does. */
