@@ -6,12 +6,14 @@ import { type Command, decline, type ExitCode, parseWords } from './command.ts';
 import { conformance } from './commands/conformance.ts';
 import { gtp } from './commands/gtp.ts';
 import { legal } from './commands/legal.ts';
+import { match } from './commands/match.ts';
 import type { Io } from './io.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['conformance', conformance],
   ['legal', legal],
   ['gtp', gtp],
+  ['match', match],
 ]);
 
 const HELP = `usage: honte COMMAND [...]

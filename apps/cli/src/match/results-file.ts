@@ -1,0 +1,99 @@
+/*
+ * A match on disk: JSON Lines, a header and then a game a line, so that a match that was stopped goes on
+ * where it was. Begin with `readResults`.
+ */
+import { accept, type Result, refuse } from '@honte/rules';
+import type { GameRecord } from './record.ts';
+import type { PerSide } from './side.ts';
+
+export interface Contestant {
+  readonly command: string;
+  readonly name: string;
+  readonly version: string;
+}
+
+/** What has to be the same for games to belong to one match. */
+export interface Header {
+  readonly honteMatch: 1;
+  readonly size: number;
+  readonly komi: number;
+  readonly rules: string;
+  /** Seconds for each player; `null` without a clock. */
+  readonly time: number | null;
+  readonly maxPlies: number;
+  readonly patience: number;
+  readonly programs: PerSide<Contestant>;
+}
+
+export interface Results {
+  readonly header: Header;
+  readonly games: readonly GameRecord[];
+  /** The text up to the end of its last whole line: shorter than the file where a line was torn. */
+  readonly whole: string;
+}
+
+/** Reads a file of results; `undefined` where it holds no whole header, a refusal says which line is wrong. */
+export function readResults(text: string): Result<Results | undefined, string> {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (whole === '' && !'{"honteMatch":'.startsWith(text.slice(0, 14))) return refuse('line 1: not a match');
+  if (whole === '') return accept(undefined);
+  const values: unknown[] = [];
+  const lines = whole.split('\n').slice(0, -1);
+  for (const [i, line] of lines.entries()) {
+    const value = parseJson(line);
+    const isRight = i === 0 ? isHeader(value) : isGame(value);
+    if (!isRight) return refuse(`line ${i + 1}: not ${i === 0 ? 'a match' : 'a game'}`);
+    values.push(value);
+  }
+  const [header, ...games] = values;
+  return accept({ header: header as Header, games: games as GameRecord[], whole });
+}
+
+/** A header or a game as its line. */
+export function writeLine(value: Header | GameRecord): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+/** The first setting in which two matches differ, with both values; `undefined` where there is none. */
+export function differenceOf(there: Header, asked: Header): string | undefined {
+  const [old, wanted] = [there, asked].map(settingsOf);
+  for (const [name, value] of Object.entries(wanted!))
+    if (old![name] !== value) return `${name} was ${old![name] ?? 'none'}, now ${value ?? 'none'}`;
+  return undefined;
+}
+
+function settingsOf({ programs, ...settings }: Header): { readonly [name: string]: unknown } {
+  const of = (side: 'a' | 'b') => {
+    const { command, name, version } = programs[side];
+    return { [`--${side}`]: command, [`the program of --${side}`]: `${name} ${version}` };
+  };
+  return { ...settings, ...of('a'), ...of('b') };
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function isHeader(value: unknown): boolean {
+  const { honteMatch, programs } = (value ?? {}) as Partial<Header>;
+  return honteMatch === 1 && typeof programs?.a === 'object' && typeof programs.b === 'object';
+}
+
+function isGame(value: unknown): boolean {
+  const { game, black, moves, turns, thinkMs, winner } = (value ?? {}) as Partial<GameRecord>;
+  const isSide = (side: unknown) => side === 'a' || side === 'b';
+  const isPair = (pair: Partial<PerSide<number>> | undefined) =>
+    typeof pair?.a === 'number' && typeof pair.b === 'number';
+  return (
+    Number.isInteger(game) &&
+    isSide(black) &&
+    (winner === null || isSide(winner)) &&
+    Array.isArray(moves) &&
+    isPair(turns) &&
+    isPair(thinkMs)
+  );
+}
