@@ -6,6 +6,7 @@
 import { Chains } from './chains.ts';
 import { BLACK, type Color, EMPTY, type Stone, WALL } from './color.ts';
 import { type Geometry, neighborsOf, type Point } from './geometry.ts';
+import type { Placement } from './placement.ts';
 import {
   COLOR,
   IS_SUICIDE,
@@ -90,6 +91,18 @@ export class Board {
   clone(undoDepth = 0): Board {
     const board = new Board(this.geometry, undoDepth);
     board.copyFrom(this);
+    return board;
+  }
+
+  /**
+   * A board with these stones set by hand: nothing is captured, the prisoners stay, the simple ko ends. In
+   * order, so that the last placement on a point counts. Linear in points.
+   */
+  with(placements: readonly Placement[]): Board {
+    const stones = this.stones.slice(0, this.geometry.points);
+    for (const { point, stone } of placements) stones[point] = stone;
+    const board = Board.of(this.geometry, stones);
+    board.#held.set(this.#held);
     return board;
   }
 

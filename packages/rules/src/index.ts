@@ -12,6 +12,7 @@ export * from './geometry.ts';
 export * from './handicap.ts';
 export { HistoryTable } from './history-table.ts';
 export * from './move.ts';
+export * from './placement.ts';
 export { type Legality, Position, type Refusal } from './position.ts';
 export * from './quick-count.ts';
 export * from './refusal.ts';

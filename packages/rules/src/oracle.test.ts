@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Board } from './board.ts';
 import { type Dice, diceOf, pick } from './chance.testing.ts';
-import { BLACK, COLORS, type Color, opponent, WHITE } from './color.ts';
+import { BLACK, COLORS, type Color, EMPTY, opponent, WHITE } from './color.ts';
 import { printRows } from './diagram.ts';
 import { type Geometry, geometryOf, type Point, pointsOf } from './geometry.ts';
 import {
@@ -10,11 +11,13 @@ import {
   flood,
   type OracleGame,
   type OracleKo,
+  oracleEdit,
   oracleGame,
   oracleLegality,
   oraclePass,
   oraclePlay,
   outcome,
+  plyOf,
   type Side,
 } from './oracle.testing.ts';
 import { got } from './position.testing.ts';
@@ -68,7 +71,7 @@ function expectSameBoard({ position, oracle }: Pair): void {
     board.prisoners(WHITE),
   ];
   const { X, O } = oracle.prisoners;
-  const inOracle = [boardOf(oracle), colorOf(oracle.turn), oracle.moments.length - 1, X, O];
+  const inOracle = [boardOf(oracle), colorOf(oracle.turn), plyOf(oracle), X, O];
   if (String(inLibrary) !== String(inOracle)) expect(inLibrary).toEqual(inOracle);
 }
 
@@ -83,14 +86,15 @@ function expectSameLegality({ position, oracle }: Pair, p: Point, color: Color, 
     if (!isSame) expect(asked).toEqual(expected);
     return;
   }
-  if (expected.ply !== oracle.moments.length - 2) tally.long++;
+  if (expected.ply !== plyOf(oracle) - 1) tally.long++;
   if (oracle.ko !== 'simple' || oracle.turn === oracle.moments.at(-1)?.mover) {
     expect(asked).toEqual(expected);
     return;
   }
   // After a stop the last boards are the same, so any of them is evidence.
   const { board } = outcome(oracle, boardOf(oracle), p, side);
-  expect(asked.kind === 'ko' && oracle.moments[asked.ply]?.board).toBe(board);
+  const isEvidence = ({ ply }: { ply: number }) => asked.kind === 'ko' && ply === asked.ply;
+  expect(oracle.moments.find(isEvidence)?.board).toBe(board);
 }
 
 /** Plays on in both: a pass where `p` is left out. Play that two passes stopped goes on with `resumer`. */
@@ -105,7 +109,7 @@ function playOn(pair: Pair, p: Point | undefined, resumer: Color): void {
     pair.position = got(pair.position.after(p));
     expect(pair.position.passes).toBe(0);
     const cycle = cycleStart(oracle);
-    expect(pair.position.repeats).toBe(oracle.ko === 'simple' && cycle >= 0 ? cycle : undefined);
+    expect(pair.position.repeats).toBe(oracle.ko === 'simple' ? cycle : undefined);
   }
   // Passes before a resumption do not stop play again.
   pair.passes = p === undefined ? pair.passes + 1 : 0;
@@ -115,6 +119,45 @@ function playOn(pair: Pair, p: Point | undefined, resumer: Color): void {
   pair.position = pair.position.resumed(resumer);
   oracle.turn = sideOf(resumer);
   expect(pair.position.isStopped).toBe(false);
+}
+
+/** A play whether legal or not, or stones set by hand, as records hold them. */
+function disturb(pair: Pair, dice: Dice): void {
+  const { position, oracle } = pair;
+  const { geometry } = position;
+  const turn = pick(dice, COLORS);
+  pair.passes = 0;
+  if (dice(2) === 0) {
+    const p = pick(dice, pointsOf(geometry));
+    oracle.turn = sideOf(turn);
+    oraclePlay(oracle, p);
+    pair.position = position.forced(p, turn);
+    return;
+  }
+  const placements = Array.from({ length: dice(4) }, () => ({
+    point: pick(dice, pointsOf(geometry)),
+    stone: pick(dice, [EMPTY, BLACK, WHITE] as const),
+  }));
+  const signs = placements.map(({ point, stone }) => [point, '.XO'.charAt(stone)] as const);
+  oracleEdit(oracle, signs, sideOf(turn));
+  pair.position = position.edited(placements, turn);
+}
+
+/** That what the board keeps is what a count of its stones gives. */
+function expectConsistent({ position, oracle }: Pair): void {
+  const { board, geometry } = position;
+  const fresh = Board.of(geometry, board.stones);
+  expect([board.hashLo, board.hashHi]).toEqual([fresh.hashLo, fresh.hashHi]);
+  const now = boardOf(oracle);
+  for (const p of pointsOf(geometry)) {
+    if (now[p] === '.') continue;
+    const { chain, liberties } = flood(oracle, now, p);
+    expect([board.chainAt(p), board.libertyCount(p), board.libertiesAt(p)]).toEqual([
+      chain,
+      liberties.length,
+      liberties,
+    ]);
+  }
 }
 
 /** A board of chance in which every chain has a liberty. */
@@ -219,6 +262,28 @@ describe('the naive rulebook agrees on every point of every ply', () => {
       expect(tally.suicide).toBeGreaterThan(ENOUGH);
       expect(tally.ko).toBeGreaterThan(ENOUGH);
       if (ko !== 'simple') expect(tally.long).toBeGreaterThan(ENOUGH);
+    });
+});
+
+describe('the naive rulebook agrees on records that set stones by hand and hold illegal plays', () => {
+  for (const ko of RULES)
+    it(`under ${NAMES[ko]} ko, with suicide and without`, () => {
+      const tally = noTally();
+      for (let seed = 0; seed < 160; seed++) {
+        const dice = diceOf(1959 + seed);
+        const ruleset = bareRuleset(NAMES[ko], seed % 2 === 0);
+        const geometry = geometryOf(2 + dice(4), 2 + dice(4));
+        const pair = pairOf(chanceStart(dice, geometry, ruleset), ko);
+        for (let turns = 0; turns < 40; turns++) {
+          for (const p of pointsOf(geometry)) expectSameLegality(pair, p, pair.position.turn, tally);
+          if (dice(4) === 0) disturb(pair, dice);
+          else playOn(pair, choiceOf(pair, dice(1_000_000)), pick(dice, COLORS));
+          expectSameBoard(pair);
+          expectConsistent(pair);
+        }
+      }
+      expect(Math.min(tally.occupied, tally.suicide)).toBeGreaterThan(ENOUGH);
+      expect(tally.ko).toBeGreaterThan(100);
     });
 });
 

@@ -9,11 +9,14 @@ export type OracleKo = 'simple' | 'psk' | 'ssk' | 'nssk';
 
 /** The game after a turn: the board, who moves next, who took the turn, and whether by a play. */
 interface Moment {
+  readonly ply: number;
   readonly board: string;
   readonly mover: Side;
-  /** For the start: the player to whom its board is credited; nobody for an empty board. */
+  /** For a board set by hand: the player to whom it is credited; nobody for an empty board. */
   readonly by: Side | undefined;
   readonly isPlay: boolean;
+  /** Set by hand: the start, or what a record edited in mid-game. */
+  readonly isSet: boolean;
 }
 
 export interface OracleGame {
@@ -21,7 +24,7 @@ export interface OracleGame {
   readonly height: number;
   readonly ko: OracleKo;
   readonly suicide: boolean;
-  /** One entry a ply, the start first. */
+  /** One entry a ply, the start first; and one for each edit. */
   readonly moments: Moment[];
   /** Stones held by each side. */
   readonly prisoners: { X: number; O: number };
@@ -45,12 +48,17 @@ export function oracleGame(
   ko: OracleKo,
   suicide: boolean,
 ): OracleGame {
-  const by = board.includes('X') || board.includes('O') ? other(turn) : undefined;
-  const start: Moment = { board, mover: turn, by, isPlay: true };
+  const start = setBy(board, turn, 0);
   return { width, height, ko, suicide, moments: [start], prisoners: { X: 0, O: 0 }, turn };
 }
 
+function setBy(board: string, turn: Side, ply: number): Moment {
+  const by = board.includes('X') || board.includes('O') ? other(turn) : undefined;
+  return { ply, board, mover: turn, by, isPlay: true, isSet: true };
+}
+
 export const boardOf = (game: OracleGame): string => game.moments.at(-1)?.board ?? '';
+export const plyOf = (game: OracleGame): number => game.moments.at(-1)?.ply ?? 0;
 
 /** The chain on `p`, in increasing order, and its liberties. */
 export function flood(game: OracleGame, board: string, p: number): { chain: number[]; liberties: number[] } {
@@ -99,37 +107,53 @@ export function oracleLegality(game: OracleGame, p: number, side: Side): OracleL
   const { board, lost } = outcome(game, now, p, side);
   if (lost.length > 0 && !game.suicide) return { kind: 'suicide', chain: lost };
   const ply = repeatedPly(game, board, side);
-  return ply < 0 ? { kind: 'legal' } : { kind: 'ko', ply };
+  return ply === undefined ? { kind: 'legal' } : { kind: 'ko', ply };
 }
 
-/** The ply that forbids `side` to leave `board` by a play; -1 if none does. */
-function repeatedPly({ ko, moments, turn }: OracleGame, board: string, side: Side): number {
-  if (ko === 'psk') return moments.findIndex((m) => m.board === board);
-  if (ko === 'ssk') return moments.findIndex((m) => m.board === board && m.mover === other(side));
-  if (ko === 'nssk') return moments.findIndex((m) => m.board === board && m.isPlay && m.by === side);
-  // The ban is for one turn of the barred player: nobody is barred who has just had his turn.
-  const turnOfOpponent = moments.findLastIndex((m, ply) => ply > 0 && m.by === other(side));
-  return side === turn && moments[turnOfOpponent - 1]?.board === board ? turnOfOpponent - 1 : -1;
+/** The ply that forbids `side` to leave `board` by a play, if one does. */
+function repeatedPly({ ko, moments, turn }: OracleGame, board: string, side: Side): number | undefined {
+  const same = moments.filter((m) => m.board === board);
+  if (ko === 'psk') return same[0]?.ply;
+  if (ko === 'ssk') return same.find((m) => m.mover === other(side))?.ply;
+  if (ko === 'nssk') return same.find((m) => m.isPlay && m.by === side)?.ply;
+  // The ban is for one turn of the barred player: nobody is barred who has just had his turn, and stones
+  // set by hand end it.
+  const [before, last] = moments.slice(-2);
+  const isBarred = side === turn && last?.by === other(side) && !last.isSet;
+  return isBarred && before?.board === board ? before.ply : undefined;
 }
 
-/** Plays `p` for the player to move, legal or not. */
+/** Plays `p` for the player to move, legal or not; a stone that stands there is put aside first. */
 export function oraclePlay(game: OracleGame, p: number): void {
   const by = game.turn;
-  const { board, taken, lost } = outcome(game, boardOf(game), p, by);
+  const { board, taken, lost } = outcome(game, put(boardOf(game), [p], '.'), p, by);
   game.prisoners[by] += taken.length;
   game.prisoners[other(by)] += lost.length;
   game.turn = other(by);
-  game.moments.push({ board, mover: game.turn, by, isPlay: true });
+  game.moments.push({ ply: plyOf(game) + 1, board, mover: game.turn, by, isPlay: true, isSet: false });
+}
+
+/** Sets signs by hand, then `turn` is to move. */
+export function oracleEdit(
+  game: OracleGame,
+  signs: readonly (readonly [number, string])[],
+  turn: Side,
+): void {
+  const now = boardOf(game);
+  const board = signs.reduce((before, [p, sign]) => put(before, [p], sign), now);
+  game.turn = turn;
+  if (board !== now) game.moments.push(setBy(board, turn, plyOf(game)));
 }
 
 export function oraclePass(game: OracleGame): void {
   const by = game.turn;
   game.turn = other(by);
-  game.moments.push({ board: boardOf(game), mover: game.turn, by, isPlay: false });
+  const [ply, board] = [plyOf(game) + 1, boardOf(game)];
+  game.moments.push({ ply, board, mover: game.turn, by, isPlay: false, isSet: false });
 }
 
-/** The first earlier ply with the present board and the present mover; -1 if there is none. */
-export function cycleStart({ moments }: OracleGame): number {
+/** The first earlier ply with the present board and the present mover, if there is one. */
+export function cycleStart({ moments }: OracleGame): number | undefined {
   const now = moments.at(-1);
-  return moments.slice(0, -1).findIndex((m) => m.board === now?.board && m.mover === now.mover);
+  return moments.slice(0, -1).find((m) => m.board === now?.board && m.mover === now.mover)?.ply;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLACK, COLORS, opponent, WHITE } from './color.ts';
+import { BLACK, COLORS, EMPTY, opponent, WHITE } from './color.ts';
 import { geometryOf, type Point, pointsOf, symmetriesOf } from './geometry.ts';
 import { after, at, empty, from, got, held, kind, legality, names, rows } from './position.testing.ts';
 import { type Legality, Position } from './position.ts';
@@ -468,5 +468,86 @@ describe('in games of chance', () => {
       }
     });
     fc.assert(property, { seed: 1989, numRuns: 20 });
+  });
+});
+
+describe('a record that sets stones by hand', () => {
+  const shape = `
+    .XO..
+    XO.O.
+    .XO..
+    .....`;
+  const point = (name: string) => at(geometryOf(5, 4), name);
+
+  it('keeps prisoners, plies and history, and ends the passes', () => {
+    const taken = after(from(shape, tt), 'C3 pass');
+    const edited = taken.edited([{ point: point('E1'), stone: WHITE }], WHITE);
+    expect([held(edited), edited.ply, edited.turn, edited.passes]).toEqual([[1, 0], 2, WHITE, 0]);
+    expect(edited.passStones).toEqual({ black: 0, white: 1 });
+    const restored = edited.edited([{ point: point('E1'), stone: EMPTY }], WHITE);
+    expect(legality(restored, 'B3')).toEqual(ko(0));
+    expect(rows(taken)[3]).toBe('.....');
+  });
+
+  it('lets the simple ko go, unless no stone changed', () => {
+    const taken = after(from(shape, japanese), 'C3');
+    expect(kind(taken.edited([], WHITE), 'B3')).toBe('ko');
+    expect(kind(taken.edited([{ point: point('E4'), stone: BLACK }], WHITE), 'B3')).toBe('legal');
+  });
+
+  it('takes the last placement on a point, and captures nothing', () => {
+    const start = empty(french, 3);
+    const all = pointsOf(start.geometry).map((p) => ({ point: p, stone: BLACK }) as const);
+    const full = start.edited([...all, { point: at(start.geometry, 'B2'), stone: WHITE }], WHITE);
+    expect([rows(full), held(full)]).toEqual([
+      ['XXX', 'XOX', 'XXX'],
+      [0, 0],
+    ]);
+    expect(kind(full.edited([{ point: at(start.geometry, 'A1'), stone: EMPTY }], WHITE), 'A1')).toBe('legal');
+  });
+
+  it('credits the new board as a start’s: an empty one to nobody', () => {
+    const one = after(empty(french, 3), 'B2');
+    const cleared = one.edited([{ point: at(one.geometry, 'B2'), stone: EMPTY }], BLACK);
+    expect([kind(cleared, 'B2'), legality(cleared, 'A1')]).toEqual(['ko', LEGAL]);
+  });
+
+  it('has points of the board alone', () => {
+    expect(() => empty(french, 3).edited([{ point: 9 as Point, stone: BLACK }], BLACK)).toThrow('no point');
+    expect(() => empty(french, 3).forced(-1 as Point, BLACK)).toThrow('no point');
+  });
+});
+
+describe('a play that the rules forbid, in a record', () => {
+  it('puts the stone in the place of another, which is nobody’s prisoner', () => {
+    const position = after(from('XO.\nX..\n...', french), 'C1');
+    const forced = position.forced(at(position.geometry, 'A2'), WHITE);
+    expect([rows(forced), held(forced), forced.ply, forced.turn]).toEqual([
+      ['.O.', 'O..', '..X'],
+      [0, 1],
+      2,
+      BLACK,
+    ]);
+  });
+
+  it('captures first, then lifts its own chain if that has no liberty', () => {
+    const suicide = from('.O.\nO..\n...', french).forced(0 as Point, BLACK);
+    expect([rows(suicide), held(suicide)]).toEqual([
+      ['.O.', 'O..', '...'],
+      [0, 1],
+    ]);
+    const taking = from('.OX\nOX.\nX..', french).forced(0 as Point, BLACK);
+    expect([rows(taking), held(taking)]).toEqual([
+      ['X.X', '.X.', 'X..'],
+      [2, 0],
+    ]);
+  });
+
+  it('brings a board back that superko bars, and is no long cycle', () => {
+    const taken = after(from('.XO..\nXO.O.\n.XO..\n.....', chinese), 'C3');
+    const retaken = taken.forced(at(taken.geometry, 'B3'), WHITE);
+    expect([rows(retaken), retaken.repeats]).toEqual([['.XO..', 'XO.O.', '.XO..', '.....'], undefined]);
+    const simple = after(from('.XO..\nXO.O.\n.XO..\n.....', japanese), 'C3');
+    expect(simple.forced(at(simple.geometry, 'B3'), WHITE).repeats).toBe(0);
   });
 });

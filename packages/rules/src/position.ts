@@ -1,11 +1,13 @@
 /*
  * A moment of a game, immutable: the board, whose turn it is, what may not come back. Asks the rules
- * (`legality`) and makes the next moment (`after`, `passed`). Begin with `Position.at`.
+ * (`legality`) and makes the next moment: by a turn (`after`, `passed`), or as only records have them
+ * (`edited`, `forced`). Begin with `Position.at`.
  */
 import { Board } from './board.ts';
-import { BLACK, type Color, EMPTY, opponent, type PerColor } from './color.ts';
+import { BLACK, type Color, EMPTY, opponent, type PerColor, WHITE } from './color.ts';
 import { type Geometry, isPointOf, neighborsOf, type Point, pointsOf } from './geometry.ts';
 import { History } from './history.ts';
+import type { Placement } from './placement.ts';
 import { accept, invariant, type Result, refuse } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isEmptyStart, type Start } from './start.ts';
@@ -32,8 +34,8 @@ interface Moment {
   readonly passes: number;
   readonly passStones: PerColor;
   readonly history: History;
-  /** Halves of the board's hash before the last turn; `undefined` at the start. */
-  readonly before: { readonly lo: number; readonly hi: number } | undefined;
+  /** Whose the last turn was, and the halves of the board's hash before it; `undefined` where none was. */
+  readonly before: { readonly by: Color; readonly lo: number; readonly hi: number } | undefined;
   readonly repeats: number | undefined;
 }
 
@@ -118,26 +120,46 @@ export class Position {
   after(p: Point): Result<Position, Refusal> {
     const legality = this.legality(p);
     if (legality.kind !== 'legal') return refuse(legality);
-    const { ruleset, turn, passStones } = this;
     const board = this.board.clone();
-    board.play(p, turn);
-    const ply = this.ply + 1;
-    const before = { lo: this.board.hashLo, hi: this.board.hashHi };
-    const history = remember(this.#history, ruleset, board, turn, ply);
-    const repeats = history === this.#history ? recall(history, ruleset, board, turn) : undefined;
-    return accept(
-      new Position({
-        ruleset,
-        board,
-        turn: opponent(turn),
-        ply,
-        passes: 0,
-        passStones,
-        history,
-        before,
-        repeats,
-      }),
-    );
+    board.play(p, this.turn);
+    return accept(this.#left(board, this.turn));
+  }
+
+  /**
+   * The moment after `color` played `p` whatever the rules and the turn say, as records of games hold it:
+   * a stone that stands there gives way and is nobody's prisoner, opposing chains without liberties are
+   * captured, then the own chain is lifted if it has none. Prisoners and history go on. Linear in points.
+   *
+   * @throws when `p` is not a point of the board.
+   */
+  forced(p: Point, color: Color): Position {
+    invariant(isPointOf(this.geometry, p), `${p} is no point of the board`);
+    const isFree = this.board.stones[p] === EMPTY;
+    const board = isFree ? this.board.clone() : this.board.with([{ point: p, stone: EMPTY }]);
+    board.play(p, color);
+    return this.#left(board, color);
+  }
+
+  /**
+   * The moment after a record set stones by hand, `turn` being to move: nothing is captured, and chains
+   * without liberties stay. Prisoners, plies and history go on; the new board counts as one of the game,
+   * credited as that of a start (see `at`). The passes before it stop nothing any more, and the simple ko
+   * ends. When no stone changes, the same as `resumed`. Linear in points.
+   *
+   * @throws when a placement is not on the board.
+   */
+  edited(placements: readonly Placement[], turn: Color): Position {
+    for (const { point } of placements)
+      invariant(isPointOf(this.geometry, point), `${point} is no point of the board`);
+    const board = this.board.with(placements);
+    if (board.hashLo === this.board.hashLo && board.hashHi === this.board.hashHi) return this.resumed(turn);
+    const { ruleset, ply, passStones } = this;
+    const isEmpty = !board.stones.includes(BLACK) && !board.stones.includes(WHITE);
+    const history = remembersStart(ruleset.ko, isEmpty)
+      ? remember(this.#history, ruleset, board, opponent(turn), ply)
+      : this.#history;
+    const moment = { ruleset, board, turn, ply, passes: 0, passStones, history };
+    return new Position({ ...moment, before: undefined, repeats: undefined });
   }
 
   /** The moment after the player to move passed. A pass is never forbidden. */
@@ -146,7 +168,7 @@ export class Position {
     const board = this.board.clone();
     board.pass();
     const ply = this.ply + 1;
-    const before = { lo: this.board.hashLo, hi: this.board.hashHi };
+    const before = { by: turn, lo: this.board.hashLo, hi: this.board.hashHi };
     const history = remembersPasses(ruleset.ko)
       ? remember(this.#history, ruleset, board, turn, ply)
       : this.#history;
@@ -166,6 +188,18 @@ export class Position {
     return new Position({ ...moment, history: this.#history, before: this.#before });
   }
 
+  /** The moment after `mover` left `board` by a play. */
+  #left(board: Board, mover: Color): Position {
+    const { ruleset, passStones } = this;
+    const ply = this.ply + 1;
+    const before = { by: mover, lo: this.board.hashLo, hi: this.board.hashHi };
+    const history = remember(this.#history, ruleset, board, mover, ply);
+    const isBack = history === this.#history && !isSuperko(ruleset.ko);
+    const repeats = isBack ? recall(history, ruleset, board, mover) : undefined;
+    const moment = { ruleset, board, turn: opponent(mover), ply, passes: 0, passStones };
+    return new Position({ ...moment, history, before, repeats });
+  }
+
   /** The ply whose board a play would bring back although the rules forbid it. */
   #repeatedPly(p: Point, color: Color): number | undefined {
     const { board, ruleset } = this;
@@ -176,8 +210,10 @@ export class Position {
       const player = rememberedPlayer(ruleset.ko, color);
       return this.#history.plyOf(keyLo(lo, player), keyHi(hi, player));
     }
-    // Simple ko: the board before the opponent's last turn, so it bars the player to move alone.
-    const isBack = color === this.turn && this.#before?.lo === lo && this.#before.hi === hi;
+    // Simple ko: the board before the opponent's last turn, so it bars the player to move alone, and nobody
+    // who has just had a turn (in records, one player may have two in a row).
+    const before = color === this.turn ? this.#before : undefined;
+    const isBack = before?.by === opponent(color) && before.lo === lo && before.hi === hi;
     return isBack ? this.ply - 1 : undefined;
   }
 
