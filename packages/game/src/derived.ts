@@ -5,7 +5,7 @@
 import type { Color, Move, PerColor, Point, Position, Start } from '@honte/rules';
 import { type Clock, clockAt } from './clock.ts';
 import { type Game, standingOf } from './game.ts';
-import { lastMoveIn, movesIn, pliesBack, positionAt, startOfLine } from './line.ts';
+import { lastMoveIn, movesIn, pliesBack, positionAt, resumedPlyIn, startOfLine } from './line.ts';
 import { DEAD, marksIn, NOBODY, type Phase, pointsMarked, SEKI } from './phase.ts';
 import { isLongCycle } from './turns.ts';
 
@@ -42,6 +42,14 @@ export function plyOf(game: Game): number {
 /** The last of the moves in force. */
 export function lastMoveOf(game: Game): Move | undefined {
   return lastMoveIn(standingOf(game).line);
+}
+
+/**
+ * How many of the moves in force came before play last went on from a stop; `undefined` when it never did.
+ * Linear in the moves.
+ */
+export function resumedPlyOf(game: Game): number | undefined {
+  return resumedPlyIn(standingOf(game).line);
 }
 
 /** How many stones Black is to place before anything else; 0 when none. */

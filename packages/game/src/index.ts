@@ -21,6 +21,7 @@ export { readEvent } from './read-event.ts';
 export type { GameRefusal } from './refusal.ts';
 export * from './result.ts';
 export type { Setup, SetupRefusal } from './setup.ts';
-export type { Placement } from './step.ts';
 export * from './tree.ts';
+export { TreeBuilder } from './tree-builder.ts';
+export type { Edited, Forced, TreeEvent, TreeRefusal } from './tree-event.ts';
 export { treeOf } from './variations.ts';

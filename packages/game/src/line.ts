@@ -146,6 +146,12 @@ export function lastMoveIn(line: Line): Move | undefined {
   return undefined;
 }
 
+/** How many moves a line has before play last went on from a stop; `undefined` when it never did. */
+export function resumedPlyIn(line: Line): number | undefined {
+  for (let at = line; at.before; at = at.before) if (at.step.kind === 'resume') return at.ply;
+  return undefined;
+}
+
 /** How many moves `takeBack` must take to take the last one of `color`; 0 when it made none. */
 export function pliesBack(line: Line, color: Color): number {
   let plies = 0;

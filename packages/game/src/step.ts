@@ -4,16 +4,14 @@
  */
 import {
   accept,
-  Board,
   type Color,
-  EMPTY,
   type Move,
   opponent,
+  type Placement,
   type Point,
-  Position,
+  type Position,
   type Refusal,
   type Result,
-  type Stone,
 } from '@honte/rules';
 
 /** Play goes on after a stop: `turn` is to move. */
@@ -27,12 +25,6 @@ interface Edit {
   readonly kind: 'edit';
   readonly stones: readonly Placement[];
   readonly turn: Color;
-}
-
-/** `stone` on `point`; `EMPTY` takes away what stands there. */
-export interface Placement {
-  readonly point: Point;
-  readonly stone: Stone;
 }
 
 /** A stone is played although the rules forbid it. */
@@ -71,37 +63,14 @@ export function stepped(position: Position, step: Step): Result<Position, Refusa
     case 'resume':
       return accept(position.resumed(step.turn));
     case 'edit':
-      return accept(edited(position, step));
+      return accept(position.edited(step.stones, step.turn));
     case 'force':
-      return accept(forced(position, step));
+      return accept(position.forced(step.point, step.color));
   }
 }
 
 function withTurn(position: Position, turn: Color): Position {
   return position.turn === turn ? position : position.resumed(turn);
-}
-
-function edited(position: Position, { stones, turn }: Edit): Position {
-  const next = position.board.stones.slice(0, position.geometry.points);
-  for (const { point, stone } of stones) next[point] = stone;
-  return setUp(position, next, turn);
-}
-
-function forced(position: Position, { color, point }: Force): Position {
-  const { geometry } = position;
-  const cleared = position.board.stones.slice(0, geometry.points);
-  cleared[point] = EMPTY;
-  const board = Board.of(geometry, cleared);
-  board.play(point, color);
-  return setUp(position, board.stones.slice(0, geometry.points), opponent(color));
-}
-
-/**
- * A first moment with these stones: what came before them can no more be repeated, and prisoners are
- * forgotten. A record may hold stones that no game could begin with, so nothing is checked.
- */
-function setUp({ geometry, ruleset }: Position, stones: Uint8Array, turn: Color): Position {
-  return Position.at({ geometry, ruleset, komi: 0, handicap: 0, stones, turn, isSetUp: true });
 }
 
 /** Who moves when `asker` wants play to go on after the stop. */

@@ -26,12 +26,13 @@ import {
   ROOT,
   startOfTree,
   type Tree,
-  type TreeEvent,
   withMainLine,
   withNode,
   withNote,
   withoutNode,
 } from './tree.ts';
+import { TreeBuilder } from './tree-builder.ts';
+import type { TreeEvent } from './tree-event.ts';
 import { treeOf } from './variations.ts';
 import { Vector } from './vector.ts';
 
@@ -223,6 +224,106 @@ describe('a node', () => {
   });
 });
 
+describe('a node made of plain data', () => {
+  it('is refused when its colors or stones are none', () => {
+    const nobody = 3 as Color;
+    const noSuchColor = { ok: false, error: { code: 'noSuchColor' } };
+    const point = at(word, 'E5');
+    for (const event of [
+      { kind: 'played', by: nobody, at: 0, point },
+      { kind: 'passed', by: '1' as unknown as Color, at: 0 },
+      { kind: 'forced', by: undefined as unknown as Color, at: 0, point },
+      { kind: 'resumed', by: 0 as Color, at: 0 },
+      { kind: 'resigned', by: nobody, at: 0 },
+      { kind: 'edited', stones: [], turn: nobody },
+    ] as const)
+      expect(withNode(empty(), ROOT, event, '')).toEqual(noSuchColor);
+    const wall: TreeEvent = { kind: 'edited', stones: [{ point, stone: 3 as Color }], turn: BLACK };
+    expect(withNode(empty(), ROOT, wall, '')).toEqual({ ok: false, error: { code: 'notAStone' } });
+  });
+});
+
+describe('a node that sets stones', () => {
+  it('keeps the prisoners and what may not come back', () => {
+    const ko = gameFrom(`
+      . X O .
+      X O . O
+      . X O .
+      . . . .
+    `);
+    const edit: TreeEvent = {
+      kind: 'edited',
+      stones: [{ point: at(ko, 'A1'), stone: BLACK }],
+      turn: WHITE,
+    };
+    const undo: TreeEvent = { kind: 'edited', stones: [{ point: at(ko, 'A1'), stone: EMPTY }], turn: WHITE };
+    const take: TreeEvent = { kind: 'played', by: BLACK, at: 0, point: at(ko, 'C3') };
+    const [tree, [, , last = 0]] = grown(newTree(ko.setup.start, ''), ROOT, take, edit, undo);
+    const position = positionInTree(tree, last);
+    expect([position.ply, position.board.prisoners(BLACK)]).toEqual([1, 1]);
+    const retake: TreeEvent = { kind: 'played', by: WHITE, at: 0, point: at(ko, 'B3') };
+    // White did not make the start's board by a play, but it is credited with it.
+    expect(withNode(tree, last, retake, '')).toEqual({
+      ok: false,
+      error: { code: 'illegal', refusal: { kind: 'ko', ply: 0 } },
+    });
+  });
+});
+
+describe('a tree gathered from many nodes', () => {
+  it('is the tree that grows node by node', () => {
+    const events = [play(BLACK, 'E5'), play(WHITE, 'C3'), play(WHITE, 'G7'), undefined];
+    const parents = [ROOT, 1, 1, 3];
+    const builder = new TreeBuilder(start(), 'root');
+    let tree = newTree(start(), 'root');
+    for (const [i, event] of events.entries()) {
+      const parent = parents[i] as NodeId;
+      expect(got(builder.add(parent, event, `note ${i}`))).toBe(i + 1);
+      tree = got(withNode(tree, parent, event, `note ${i}`)).tree;
+    }
+    builder.note(2, 'another');
+    const view = (all: Tree<string>) =>
+      [...nodesOf(all)].map(({ id, parent, event, children, note }) => ({
+        id,
+        parent,
+        event,
+        children,
+        note,
+      }));
+    expect(view(builder.tree())).toEqual(view(withNote(tree, 2, 'another')));
+    expect(rows(builder.positionAt(3))).toEqual(rows(positionInTree(tree, 3)));
+  });
+
+  it('is not changed by what the builder does next, and grows as any other', () => {
+    const builder = new TreeBuilder(start(), '');
+    const before = builder.tree();
+    builder.add(ROOT, play(BLACK, 'E5'), '');
+    expect(nodeOf(before, ROOT).children).toEqual([]);
+    const more = got(withNode(builder.tree(), 1, play(WHITE, 'C3'), ''));
+    expect(mainLineFrom(more.tree)).toEqual([1, 2]);
+  });
+
+  it('refuses what a node cannot hold, and knows its nodes', () => {
+    const builder = new TreeBuilder(start(), '');
+    builder.add(ROOT, play(BLACK, 'E5'), '');
+    const occupied = { code: 'illegal', refusal: { kind: 'occupied' } };
+    expect(builder.add(1, play(WHITE, 'E5'), '')).toEqual({ ok: false, error: occupied });
+    expect(() => builder.add(2, undefined, '')).toThrow('no node 2');
+    expect(() => builder.positionAt(-1)).toThrow('no node -1');
+  });
+
+  it('may have fifty thousand variations of one move, and as many moves in a line', () => {
+    const many = 50_000;
+    const builder = new TreeBuilder(start(2), '');
+    for (let i = 0; i < many; i++) builder.add(ROOT, { kind: 'passed', by: BLACK, at: 0 }, '');
+    for (let i = 0; i < many; i++) builder.add(many + i, { kind: 'passed', by: WHITE, at: 0 }, '');
+    const tree = builder.tree();
+    expect(nodeOf(tree, ROOT).children).toHaveLength(many);
+    expect(pathTo(tree, 2 * many)).toHaveLength(many + 1);
+    expect(positionInTree(tree, many).ply).toBe(1);
+  });
+});
+
 describe('a deep line', () => {
   it('is no matter for anything', () => {
     const deep = 100_000;
@@ -297,6 +398,8 @@ describe('a vector', () => {
           expect(old.size).toBe(copy.length);
         }
         expect(vector.size).toBe(list.length);
+        const gathered = Vector.from(list).pushed(0);
+        expect([...list, 0].map((_, i) => gathered.get(i))).toEqual([...list, 0]);
         expect(list.map((_, i) => vector.get(i))).toEqual(list);
       }),
       { numRuns: 40 },

@@ -2,45 +2,16 @@
  * A record with variations, for review and for files. Nodes are numbered in the order in which they were
  * added and hold an event and a note of the caller's; a node without an event holds a note alone. Every
  * edit makes a new tree that shares nearly everything with the old one. Nothing here recurses over nodes:
- * a line may be as deep as it likes. Begin with `newTree`, then `withNode`.
+ * a line may be as deep as it likes. Begin with `newTree`, then `withNode`; a file's many nodes are better
+ * gathered by a `TreeBuilder`.
  *
  * In a tree the moves are checked by the rules alone: there are no phases, no clock, and a color may move
  * out of turn. Events that neither move nor set stones are kept as they are.
  */
-import {
-  accept,
-  BLACK,
-  type Color,
-  invariant,
-  isPointOf,
-  type Move,
-  type Point,
-  type Position,
-  type Refusal,
-  type Result,
-  refuse,
-  type Start,
-  WHITE,
-} from '@honte/rules';
-import type { Deed, Event } from './event.ts';
-import { beginLine, extend, type Line, movesIn, positionAt, startOfLine } from './line.ts';
-import { type Placement, type Step, turnOnResume } from './step.ts';
+import { accept, invariant, type Move, type Position, type Result, type Start } from '@honte/rules';
+import { beginLine, type Line, movesIn, positionAt, startOfLine } from './line.ts';
+import { lineAfter, type TreeEvent, type TreeRefusal } from './tree-event.ts';
 import { Vector } from './vector.ts';
-
-/** A record set stones by hand in mid-game; `turn` is to move. */
-export interface Edited {
-  readonly kind: 'edited';
-  readonly stones: readonly Placement[];
-  readonly turn: Color;
-}
-
-/** A record holds a play that the rules forbid; it is carried out all the same. */
-export interface Forced extends Deed {
-  readonly kind: 'forced';
-  readonly point: Point;
-}
-
-export type TreeEvent = Event | Edited | Forced;
 
 /** Names a node of one tree, and the same node of every tree made from that one. */
 export type NodeId = number;
@@ -60,7 +31,7 @@ export interface TreeNode<N> {
   readonly note: N;
 }
 
-interface LinedNode<N> extends TreeNode<N> {
+export interface LinedNode<N> extends TreeNode<N> {
   readonly line: Line;
 }
 
@@ -75,11 +46,6 @@ export interface Grown<N> {
   /** The node that was added. */
   readonly id: NodeId;
 }
-
-/** Why a node cannot hold an event: a point is not on the board, or the rules forbid the play. */
-export type TreeRefusal =
-  | { readonly code: 'offBoard' }
-  | { readonly code: 'illegal'; readonly refusal: Refusal };
 
 /** A tree that is only its root. */
 export function newTree<N>(start: Start, note: N): Tree<N> {
@@ -202,49 +168,4 @@ export function positionInTree<N>(tree: Tree<N>, id: NodeId): Position {
 /** The moves that lead to a node, forced plays among them. Linear in the node's depth. */
 export function movesTo<N>(tree: Tree<N>, id: NodeId): Move[] {
   return movesIn(tree.nodes.get(id).line);
-}
-
-function lineAfter(line: Line, event: TreeEvent | undefined): Result<Line, TreeRefusal> {
-  const { geometry } = startOfLine(line);
-  const step = event && stepOf(line, event);
-  if (!step) return accept(line);
-  if (!pointsOfStep(step).every((p) => isPointOf(geometry, p))) return refuse({ code: 'offBoard' });
-  const longer = extend(line, step);
-  return longer.ok ? longer : refuse({ code: 'illegal', refusal: longer.error });
-}
-
-function stepOf(line: Line, event: TreeEvent): Step | undefined {
-  switch (event.kind) {
-    case 'played':
-      return { kind: 'play', color: event.by, point: event.point };
-    case 'passed':
-      return { kind: 'pass', color: event.by };
-    case 'resumed':
-      return { kind: 'resume', turn: turnOnResume(positionAt(line), event.by) };
-    case 'handicapPlaced':
-      return {
-        kind: 'edit',
-        stones: event.points.map((point) => ({ point, stone: BLACK })),
-        turn: WHITE,
-      };
-    case 'edited':
-      return { kind: 'edit', stones: event.stones, turn: event.turn };
-    case 'forced':
-      return { kind: 'force', color: event.by, point: event.point };
-    default:
-      return undefined;
-  }
-}
-
-function pointsOfStep(step: Step): readonly Point[] {
-  switch (step.kind) {
-    case 'play':
-    case 'force':
-      return [step.point];
-    case 'edit':
-      return step.stones.map(({ point }) => point);
-    case 'pass':
-    case 'resume':
-      return [];
-  }
 }

@@ -28,6 +28,19 @@ export class Vector<T> {
     return new Vector<T>(1, 0, [first]);
   }
 
+  /** A list of these entries, of which there is at least one. Linear. */
+  static from<T>(entries: readonly T[]): Vector<T> {
+    let trunks: readonly Trunk[] = inSlots(entries);
+    let shift = 0;
+    while (trunks.length > 1) {
+      trunks = inSlots(trunks);
+      shift += BITS;
+    }
+    const [root] = trunks;
+    invariant(root !== undefined, 'a vector has an entry');
+    return new Vector<T>(entries.length, shift, root);
+  }
+
   has(index: number): boolean {
     return Number.isInteger(index) && index >= 0 && index < this.size;
   }
@@ -54,6 +67,14 @@ export class Vector<T> {
     const root = isFull ? [this.#root] : this.#root;
     return new Vector<T>(size + 1, shift, withEntry(root, shift, size, value));
   }
+}
+
+/** These entries by the slots of a trunk: 32, but for the last. */
+function inSlots(entries: readonly unknown[]): Trunk[] {
+  const trunks: Trunk[] = [];
+  for (let from = 0; from < entries.length; from += MASK + 1)
+    trunks.push(entries.slice(from, from + MASK + 1));
+  return trunks;
 }
 
 function withEntry(trunk: Trunk, shift: number, index: number, value: unknown): Trunk {
