@@ -13,6 +13,6 @@ export { DEFAULT_NODES, Search } from './search.ts';
 export { type Task, Thinker } from './thinker.ts';
 export { NODE_BYTES } from './tree.ts';
 export * from './worker/channel.ts';
-export { type EngineClient, engineClient, type Outcome, type Question } from './worker/client.ts';
+export { type EngineClient, engineClient, type Outcome, type Question, teamClient } from './worker/client.ts';
 export { type HostOptions, host } from './worker/host.ts';
 export type * from './worker/messages.ts';

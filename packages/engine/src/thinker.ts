@@ -10,6 +10,7 @@ import type { Level } from './level.ts';
 import { type Report, reportOf } from './report.ts';
 import { movesAhead, type Root } from './root.ts';
 import { Search } from './search.ts';
+import { Ledger, type RootShare } from './share.ts';
 
 /** One turn to think about. */
 export interface Task {
@@ -23,6 +24,8 @@ export interface Task {
 
 /** Share of a turn's playouts that a pass is checked with. */
 const CHECK = 0.2;
+/** … and the least that are asked, so that a level that hardly thinks is not misled by chance. */
+const CHECK_LEAST = 50;
 /** Time kept back for that and for answering. */
 const RESERVE = 0.12;
 
@@ -33,10 +36,12 @@ export class Thinker {
   readonly #rng: Chance;
   readonly #now: () => number;
   readonly #slice: number;
+  readonly #ledger: Ledger;
   #task: Task | undefined;
   #phase: Phase = 'done';
   #began = 0;
   #done = 0;
+  #awaited = 0;
   #report: Report | undefined;
   #draft: Draft | undefined;
   #root: Root | undefined;
@@ -48,14 +53,18 @@ export class Thinker {
    */
   constructor(geometry: Geometry, evaluator: Evaluator, seed: number, now: () => number, nodes?: number) {
     this.search = new Search(geometry, evaluator, nodes);
+    this.#ledger = new Ledger(this.search);
     this.#rng = new Chance(seed);
     this.#now = now;
     this.#slice = Math.max(4, Math.floor(4000 / geometry.points));
   }
 
-  /** Takes up a turn, dropping whatever it was at. */
-  begin(task: Task): void {
-    invariant(Math.min(task.playouts, task.timeMs) < Number.POSITIVE_INFINITY, 'a turn without a bound');
+  /**
+   * Takes up a turn, dropping whatever it was at.
+   *
+   * @param awaited part of the playouts that others run and `join` brings.
+   */
+  begin(task: Task, awaited = 0): void {
     const isSameGame =
       this.#root !== undefined && movesAhead(this.#root, task.start, task.moves) !== undefined;
     if (!isSameGame) this.#lost = 0;
@@ -63,25 +72,33 @@ export class Thinker {
     this.#phase = 'search';
     this.#began = this.#now();
     this.#done = 0;
+    this.#awaited = awaited;
     this.#report = undefined;
     this.#draft = undefined;
     this.search.setPosition(task.start, task.moves);
     this.#root = this.search.root;
+    this.#ledger.open();
   }
 
   /** Thinks for some milliseconds; `true` when there is a choice. */
   step(): boolean {
     const task = this.#task;
     invariant(task !== undefined, 'nothing to think about');
+    invariant(Math.min(task.playouts, task.timeMs) < Number.POSITIVE_INFINITY, 'a turn without a bound');
     if (this.#phase === 'done') return true;
-    const share = this.#phase === 'check' ? CHECK : 1;
-    const most = Math.ceil(share * task.playouts);
-    const slice = Math.min(this.#slice, most - this.#done);
-    this.search.run(slice);
-    this.#done += slice;
+    const most =
+      this.#phase === 'check' ? Math.max(CHECK_LEAST, Math.ceil(CHECK * task.playouts)) : task.playouts;
+    this.#run(most);
     const elapsedMs = this.#now() - this.#began;
     const isTimeUp = elapsedMs >= task.timeMs * (this.#phase === 'check' ? 1 : 1 - RESERVE);
     return this.#done >= most || isTimeUp || this.#isDecided(most) ? this.#finish(task) : false;
+  }
+
+  /** Runs a slice of what is left of `most` playouts, or none when others bring the rest. */
+  #run(most: number): void {
+    const slice = Math.max(0, Math.min(this.#slice, most - this.#done - this.#awaited));
+    this.search.run(slice);
+    this.#done += slice;
   }
 
   /** Whether no move can catch up with the most visited one in the playouts left. */
@@ -106,7 +123,7 @@ export class Thinker {
     if (this.#phase === 'check') {
       const draft = this.#draft as Draft;
       const after = reportOf(this.search);
-      const isWrong = isPassWrong(this.#report as Report, after);
+      const isWrong = isPassWrong(this.search.root, this.#report as Report, after);
       if (isWrong && draft.otherwise) this.#draft = { choice: draft.otherwise, otherwise: undefined };
       this.#phase = 'done';
       return true;
@@ -122,14 +139,37 @@ export class Thinker {
     }
     this.#phase = 'check';
     this.#done = 0;
+    this.#awaited = 0;
     this.search.setPosition(task.start, [...task.moves, { kind: 'pass', color: report.turn }]);
     return false;
   }
 
-  /** Thinks on for some milliseconds without coming to a choice; returns the playouts that it ran. */
-  lookOn(): number {
-    this.search.run(this.#slice);
-    return this.#slice;
+  /** Thinks on for some milliseconds without coming to a choice; `true` when a bound is reached. */
+  lookOn(): boolean {
+    const task = this.#task;
+    invariant(task !== undefined, 'nothing to think about');
+    this.#run(task.playouts);
+    return this.#done >= task.playouts || this.elapsedMs >= task.timeMs;
+  }
+
+  /** Whether all playouts left are others' to bring. */
+  get isWaiting(): boolean {
+    const { playouts } = this.#task ?? { playouts: 0 };
+    return this.#awaited > 0 && this.#done + this.#awaited >= playouts;
+  }
+
+  /** What it found about the position since it was asked so last; `undefined` when that is nothing. */
+  share(): RootShare | undefined {
+    return this.#phase === 'search' ? this.#ledger.take() : undefined;
+  }
+
+  /** Takes what others found about the same position for its own. */
+  join(share: RootShare): void {
+    // Its choice is made, or its search has gone on to the next position.
+    if (this.#phase !== 'search') return;
+    this.#ledger.put(share);
+    this.#done += share.playouts;
+    this.#awaited = Math.max(0, this.#awaited - share.playouts);
   }
 
   /** What it found about the turn so far. */

@@ -6,6 +6,7 @@ import { type Geometry, geometryOf, Position, type Start } from '@honte/rules';
 import { Chance } from '../chance.ts';
 import { Judge } from '../dead.ts';
 import type { Evaluator } from '../evaluator.ts';
+import type { RootShare } from '../share.ts';
 import { Thinker } from '../thinker.ts';
 import type { Channel } from './channel.ts';
 import type { Answer, FailureCode, FromEngine, SearchRequest, ToEngine } from './messages.ts';
@@ -30,33 +31,70 @@ interface Loaded {
   thinker: Thinker | undefined;
 }
 
+/** A question under way. What the team sends waits in `inbox` until the search stands at the position. */
+interface Job {
+  readonly number: number;
+  readonly inbox: RootShare[];
+  /** Resolves at the next `wake`. */
+  untilWoken(): Promise<void>;
+  wake(): void;
+}
+
+function newJob(number: number): Job {
+  let wake = () => {};
+  return {
+    number,
+    inbox: [],
+    untilWoken: () =>
+      new Promise((resolve) => {
+        wake = resolve;
+      }),
+    wake: () => wake(),
+  };
+}
+
 interface Work {
   step(): boolean;
+  /** Whether there is nothing to do until the team has sent something. */
+  isWaiting(): boolean;
   answer(): Answer;
 }
 
 /** Serves a channel until it is closed. */
 export function host(channel: Channel<ToEngine, FromEngine>, options: HostOptions): void {
   let loaded: Loaded | undefined;
-  // The job that may still answer; 0 when none may.
-  let current = 0;
+  // The job that may still answer.
+  let current: Job | undefined;
+  const leave = (): void => {
+    const left = current;
+    current = undefined;
+    left?.wake();
+  };
   channel.receive((message) => {
     switch (message.kind) {
       case 'load':
+        leave();
         loaded = { seed: message.seed, nodes: message.nodes, thinker: undefined };
-        current = 0;
         channel.send({ kind: 'loaded' });
         break;
       case 'stop':
-        if (message.job === current) current = 0;
+        if (message.job === current?.number) leave();
+        break;
+      case 'join':
+        if (message.job !== current?.number) break;
+        current.inbox.push(message.share);
+        current.wake();
         break;
       case 'search': {
-        current = message.job;
-        const { job } = message;
+        leave();
+        const job = newJob(message.job);
         const code = faultOf(loaded, message);
         if (code !== undefined || loaded === undefined)
-          channel.send({ kind: 'failed', job, code: code ?? 'notLoaded' });
-        else void serve(channel, options, loaded, message, () => current === job);
+          channel.send({ kind: 'failed', job: job.number, code: code ?? 'notLoaded' });
+        else {
+          current = job;
+          void serve(channel, options, loaded, message, job, () => current === job);
+        }
       }
     }
   });
@@ -86,27 +124,38 @@ async function serve(
   { now, pause, evaluatorOf }: HostOptions,
   loaded: Loaded,
   request: SearchRequest,
+  { number: job, inbox, untilWoken }: Job,
   isCurrent: () => boolean,
 ): Promise<void> {
-  const { job, reportMs } = request;
+  const { reportMs, shareMs, timeMs } = request;
   const task = { ...request, start: homed(request.start) };
   const began = now();
   // A later question may be waiting already.
   await pause();
   if (!isCurrent()) return channel.send({ kind: 'stopped', job });
   const thinker = thinkerFor(loaded, task.start.geometry, evaluatorOf, now);
-  const work = workOn(task, thinker, loaded, evaluatorOf, now);
+  const work = workOn(task, thinker, loaded, evaluatorOf);
   let rested = now();
   let reported = began;
+  let shared = began;
   for (let steps = 1; !work.step(); steps++) {
     if (request.goal !== 'fates' && now() - reported >= reportMs) {
       reported = now();
       channel.send({ kind: 'progress', job, report: thinker.report, elapsedMs: now() - began });
     }
-    if (now() - rested < BUSY_MS && steps % BUSY_STEPS !== 0) continue;
-    await pause();
+    const isWaiting = work.isWaiting();
+    if (isWaiting || now() - shared >= shareMs) {
+      shared = now();
+      const share = thinker.share();
+      if (share !== undefined) channel.send({ kind: 'share', job, share });
+    }
+    if (!isWaiting && now() - rested < BUSY_MS && steps % BUSY_STEPS !== 0) continue;
+    // A wait that time may end has to look at the clock.
+    const isIdle = isWaiting && inbox.length === 0 && timeMs === Number.POSITIVE_INFINITY;
+    await (isIdle ? untilWoken() : pause());
     rested = now();
     if (!isCurrent()) return channel.send({ kind: 'stopped', job });
+    for (const share of inbox.splice(0)) thinker.join(share);
   }
   channel.send({ kind: 'finished', job, answer: work.answer(), elapsedMs: now() - began });
 }
@@ -129,28 +178,23 @@ function workOn(
   thinker: Thinker,
   { seed }: Loaded,
   evaluatorOf: HostOptions['evaluatorOf'],
-  now: () => number,
 ): Work {
   const { goal, start, moves } = task;
   if (goal === 'fates') {
     const judge = new Judge(start, moves, evaluatorOf(start.geometry, new Chance(seed).below(2 ** 31)));
-    return { step: () => judge.step(), answer: () => ({ goal, fates: judge.fates }) };
-  }
-  if (goal === 'turn') {
-    thinker.begin(task);
     return {
-      step: () => thinker.step(),
-      answer: () => ({ goal, choice: thinker.choice, report: thinker.report }),
+      step: () => judge.step(),
+      isWaiting: () => false,
+      answer: () => ({ goal, fates: judge.fates }),
     };
   }
-  thinker.begin({ ...task, playouts: Number.MAX_SAFE_INTEGER });
-  const began = now();
-  let done = 0;
+  thinker.begin(task, task.awaited);
   return {
-    step: () => {
-      done += thinker.lookOn();
-      return done >= task.playouts || now() - began >= task.timeMs;
+    step: () => (goal === 'turn' ? thinker.step() : thinker.lookOn()),
+    isWaiting: () => thinker.isWaiting,
+    answer: () => {
+      const { report } = thinker;
+      return goal === 'turn' ? { goal, choice: thinker.choice, report } : { goal, report };
     },
-    answer: () => ({ goal, report: thinker.report }),
   };
 }

@@ -6,6 +6,7 @@ import type { Choice } from '../choose.ts';
 import type { Fates } from '../dead.ts';
 import type { Level } from '../level.ts';
 import type { Report } from '../report.ts';
+import type { RootShare } from '../share.ts';
 
 /** `turn`: what to play; `analysis`: think on and report; `fates`: who is dead. */
 export type Goal = 'turn' | 'analysis' | 'fates';
@@ -24,12 +25,18 @@ export interface SearchRequest {
   readonly timeMs: number;
   /** Milliseconds between reports of progress; `Infinity` for none. */
   readonly reportMs: number;
+  /** Milliseconds between shares with a team that is asked the same; `Infinity` when there is none. */
+  readonly shareMs: number;
+  /** Part of the playouts that the team brings; 0 without a bound. */
+  readonly awaited: number;
 }
 
 export type ToEngine =
   /** Comes first. `seed` decides all that is left to chance; `nodes` bounds the memory, 54 bytes each. */
   | { readonly kind: 'load'; readonly seed: number; readonly nodes: number }
   | SearchRequest
+  /** What another of the team found for this job. */
+  | { readonly kind: 'join'; readonly job: number; readonly share: RootShare }
   | { readonly kind: 'stop'; readonly job: number };
 
 export type Answer =
@@ -42,6 +49,8 @@ export type FailureCode = 'notLoaded' | 'noBound' | 'illegalMove';
 export type FromEngine =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'progress'; readonly job: number; readonly report: Report; readonly elapsedMs: number }
+  /** For the others of the team. */
+  | { readonly kind: 'share'; readonly job: number; readonly share: RootShare }
   | { readonly kind: 'finished'; readonly job: number; readonly answer: Answer; readonly elapsedMs: number }
   /** By `stop` or by a later job. */
   | { readonly kind: 'stopped'; readonly job: number }
