@@ -19,6 +19,7 @@ export { apply, applyAll, eventsOf, type Game, newGame, type ReplayRefusal } fro
 export type { Phase } from './phase.ts';
 export { readEvent } from './read-event.ts';
 export type { GameRefusal } from './refusal.ts';
+export { type Replay, replayTo } from './replay.ts';
 export * from './result.ts';
 export type { Setup, SetupRefusal } from './setup.ts';
 export * from './tree.ts';

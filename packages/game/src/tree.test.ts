@@ -346,7 +346,7 @@ describe('a deep line', () => {
 describe('the record of a game', () => {
   it('has the moves in force as its main line and those taken back as variations', () => {
     const game = moved(after(moved(gameOf(), 'E5 C3 G7'), 'B undone 2'), 'G3 C7 pass');
-    const tree = treeOf(game, '');
+    const tree = treeOf(game, () => '');
     const main = mainLineFrom(tree);
     const last = main.at(-1) as NodeId;
     expect(movesTo(tree, last)).toEqual(movesOf(game));
@@ -358,7 +358,7 @@ describe('the record of a game', () => {
 
   it('has a move that was made again only once', () => {
     const game = moved(after(moved(gameOf(), 'E5 C3'), 'B undone 2, B redone, B undone 1'), 'C3 G7');
-    const tree = treeOf(game, '');
+    const tree = treeOf(game, () => '');
     expect([...nodesOf(tree)]).toHaveLength(4);
     expect(movesTo(tree, mainLineFrom(tree).at(-1) as NodeId)).toEqual(movesOf(game));
   });
@@ -366,8 +366,9 @@ describe('the record of a game', () => {
   it('begins with the handicap and goes on after a stop', () => {
     const handicap = after(gameOf({ freeHandicap: 2, ruleset: RULESETS.japanese }), 'B handicap C3 G7');
     const game = after(handicap, 'W E5, B pass, W pass, B dead E5, W resumed, B D5, W resigned');
-    const tree = treeOf(game, '');
+    const tree = treeOf(game, (age) => String(age.length));
     expect(startOfTree(tree).handicap).toBe(2);
+    expect([...nodesOf(tree)].map(({ note }) => note)).toEqual(['1', '2', '3', '4', '6', '7']);
     const last = mainLineFrom(tree).at(-1) as NodeId;
     expect(movesTo(tree, last)).toEqual(movesOf(game));
     expect(fingerprint(positionInTree(tree, last))).toEqual(fingerprint(positionOf(game)));

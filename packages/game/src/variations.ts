@@ -23,12 +23,17 @@ import {
  * after a stop. What else happened is not in it, nor what was taken back after the last move in force:
  * it would read as the main line. Linear in the events.
  *
- * @param note the note of every node.
+ * @param noteOf the note of a node, made from the game as it was when the node's event had just happened; for
+ *   the root, from the game before its first move, the handicap placed.
  */
-export function treeOf<N>(game: Game, note: N): Tree<N> {
-  let tree = newTree(startOfLine(standingOf(game).line), note);
+export function treeOf<N>(game: Game, noteOf: (grown: Game) => N): Tree<N> {
+  const ages = agesOf(game);
+  const start = startOfLine(standingOf(game).line);
+  const first = ages.find((age) => startOfLine(standingOf(age).line) === start);
+  invariant(first !== undefined, 'a game begins');
+  let tree = newTree(start, noteOf(first));
   const nodes = new Map<Line, NodeId>();
-  for (const grown of agesOf(game)) {
+  for (const grown of ages) {
     const { line } = standingOf(grown);
     if (!line.before) nodes.set(line, ROOT);
     if (nodes.has(line)) continue;
@@ -40,7 +45,7 @@ export function treeOf<N>(game: Game, note: N): Tree<N> {
       nodes.set(line, same);
       continue;
     }
-    const added = withNode(tree, parent, grown.event, note);
+    const added = withNode(tree, parent, grown.event, noteOf(grown));
     invariant(added.ok, 'the moves of a game are legal');
     tree = added.value.tree;
     nodes.set(line, added.value.id);

@@ -3,7 +3,7 @@ import { BLACK, WHITE } from './color.ts';
 import { geometryOf, type Point } from './geometry.ts';
 import { at, board, got } from './position.testing.ts';
 import { RULESETS } from './ruleset.ts';
-import { evenStart, handicapStart, isEmptyStart, setUpStart } from './start.ts';
+import { evenStart, handicapStart, isEmptyStart, recordedStart, setUpStart } from './start.ts';
 
 const { french, japanese, nz } = RULESETS;
 const nine = geometryOf(9);
@@ -120,5 +120,19 @@ describe('a set-up start', () => {
       ok: false,
       error: { code: 'noLiberty', point: at(geometry, 'C2') },
     });
+  });
+});
+
+describe('a start in a record', () => {
+  it('may hold what no game could begin with', () => {
+    const { geometry, stones } = board('XO.');
+    const start = recordedStart(geometry, french, stones, WHITE, 0.5);
+    expect(start).toMatchObject({ komi: 0.5, turn: WHITE, isSetUp: true, handicap: 0 });
+    expect([...recordedStart(geometry, french, [1, 2, 1], WHITE, 0).stones]).toEqual([1, 2, 1]);
+  });
+
+  it('holds stones and a komi all the same', () => {
+    expect(() => recordedStart(nine, french, [1], BLACK, 0)).toThrow('stoneCount');
+    expect(() => recordedStart(nine, french, new Uint8Array(81), BLACK, 0.3)).toThrow('komi');
   });
 });

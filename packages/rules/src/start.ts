@@ -1,11 +1,12 @@
 /*
  * Where a game begins: the board's size, the rules, the komi, stones already there, who moves first.
- * Made by `evenStart`, `handicapStart` or `setUpStart`, never by hand, so that what is said here holds.
+ * Made by `evenStart`, `handicapStart`, `setUpStart` or, for records, `recordedStart`, never by hand, so that
+ * what is said here holds.
  */
 import { Board } from './board.ts';
 import { BLACK, type Color, EMPTY, type Stone, WHITE } from './color.ts';
 import { type Geometry, isPointOf, type Point, pointsOf } from './geometry.ts';
-import { accept, type Result, refuse } from './refusal.ts';
+import { accept, invariant, type Result, refuse } from './refusal.ts';
 import { komiOf, type Ruleset } from './ruleset.ts';
 
 export interface Start {
@@ -101,6 +102,26 @@ export function setUpStart(
   const komi = options.komi ?? ruleset.komi;
   const start = { geometry, ruleset, komi, handicap: 0, stones: Uint8Array.from(stones), turn };
   return checked({ ...start, isSetUp: true });
+}
+
+/**
+ * A start as a record holds it: stones as they are, also chains without a liberty, with which no game could
+ * begin.
+ *
+ * @param stones one entry a point, row by row from the top-left.
+ * @throws when they are not stones for each point, or the komi is no multiple of ½.
+ */
+export function recordedStart(
+  geometry: Geometry,
+  ruleset: Ruleset,
+  stones: ArrayLike<number>,
+  turn: Color,
+  komi: number,
+): Start {
+  const start = setUpStart(geometry, ruleset, stones, turn, { komi });
+  if (start.ok) return start.value;
+  invariant(start.error.code === 'noLiberty', `no record begins so: ${start.error.code}`);
+  return { geometry, ruleset, komi, handicap: 0, stones: Uint8Array.from(stones), turn, isSetUp: true };
 }
 
 /** Whether a start's board is empty: such a board was made by nobody. */
