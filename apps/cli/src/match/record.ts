@@ -25,6 +25,8 @@ export interface GameRecord {
   readonly reason: Reason;
   /** Dead stones that both agreed on. */
   readonly dead: readonly string[];
+  /** What each called dead after two passes; `null` where it was not asked or named no stones of the board. */
+  readonly calledDead: PerSide<readonly string[] | null>;
   /** The ply from which the board was played out, for want of agreement. */
   readonly playedOutFrom: number | null;
   /** Milliseconds that each took for its turns, and how many these were. */

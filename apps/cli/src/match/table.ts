@@ -70,6 +70,7 @@ class Table {
   readonly #moves: string[] = [];
   readonly #thinkMs = { a: 0, b: 0 };
   readonly #turns = { a: 0, b: 0 };
+  readonly #calledDead: { a: Dead | undefined; b: Dead | undefined } = { a: undefined, b: undefined };
   #position: Position;
   #playedOutFrom: number | undefined;
 
@@ -98,6 +99,9 @@ class Table {
 
   recordOf(ending: Ending, elapsedMs: number): GameRecord {
     const { winner, result, reason, dead = [], fault } = ending;
+    const namesOf = (points: Iterable<Point>) =>
+      [...points].map((p) => printPoint(this.#position.geometry, p));
+    const { a, b } = this.#calledDead;
     return {
       game: this.#pairing.game,
       black: this.#pairing.black,
@@ -106,7 +110,8 @@ class Table {
       result,
       winner: winner === undefined ? null : this.#sideOf(winner),
       reason,
-      dead: dead.map((p) => printPoint(this.#position.geometry, p)),
+      dead: namesOf(dead),
+      calledDead: { a: a ? namesOf(a) : null, b: b ? namesOf(b) : null },
       playedOutFrom: this.#playedOutFrom ?? null,
       thinkMs: { a: Math.round(this.#thinkMs.a), b: Math.round(this.#thinkMs.b) },
       turns: this.#turns,
@@ -160,19 +165,15 @@ class Table {
 
   /** Counts where both programs name the same dead stones; `undefined` where they do not. */
   async #judge(): Promise<Ending | undefined> {
-    const lists: Dead[] = [];
     for (const color of [BLACK, WHITE] as const) {
       const program = this.#programOf(color);
       if (!program.knows('final_status_list')) continue;
       const answer = await program.ask('final_status_list dead');
-      if (answer.ok) {
-        const dead = deadIn(this.#position.board, answer.value);
-        if (dead !== undefined) lists.push(dead);
-      } else if (answer.error.code !== 'declined') return forfeit(color, answer.error);
+      if (answer.ok) this.#calledDead[program.side] = deadIn(this.#position.board, answer.value);
+      else if (answer.error.code !== 'declined') return forfeit(color, answer.error);
     }
-    const [one, other] = lists;
-    if (one === undefined || other === undefined || !sameDead(one, other)) return undefined;
-    return this.#counted('agreed', [...one]);
+    const { a, b } = this.#calledDead;
+    return a && b && sameDead(a, b) ? this.#counted('agreed', [...a]) : undefined;
   }
 
   async #turn(): Promise<Ending | undefined> {
