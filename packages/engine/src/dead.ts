@@ -1,149 +1,144 @@
 /*
  * Who is dead when play stops? Chains that live unconditionally first, then what searches with either
- * side to move expect of the others. Begin with `Judge`, or `fatesOf` to have it at once.
+ * side to move expect of the others, then reading where little enough decides. Begin with `Judge`, or
+ * `fatesOf` to have it at once.
  */
 import {
-  type Board,
   COLORS,
-  type Color,
   EMPTY,
   type Move,
+  neighborsOf,
+  opponent,
   type Point,
   pointsOf,
   type Start,
   unconditionallyAlive,
 } from '@honte/rules';
+import { enclosureOf, LIVING, LOOSE, UNCONDITIONAL } from './dead-enclosure.ts';
+import { Expectation } from './dead-expectation.ts';
+import { type Estimate, type Fates, fatesIn } from './dead-fates.ts';
+import { LocalReader, type Reader, type Status } from './dead-reading.ts';
 import type { Evaluator } from './evaluator.ts';
 import { type Root, rootOf } from './root.ts';
-import { Search } from './search.ts';
-import { sekiHeads, sekiPointsOf } from './seki.ts';
 import { chainOwnership } from './standing.ts';
 
-export type Fate = 'alive' | 'dead' | 'seki';
-
-/** A chain and what is thought of it. */
-export interface ChainFate {
-  /** In increasing order. */
-  readonly chain: readonly Point[];
-  readonly color: Color;
-  readonly fate: Fate;
-  /** How sure, ½ … 1; 1 only when it is proved. */
-  readonly confidence: number;
-}
-
-export interface Fates {
-  /** Every chain of the board, by its first stone. */
-  readonly chains: readonly ChainFate[];
-  /** Every stone proposed as dead. */
-  readonly dead: readonly Point[];
-  /** Empty points inside seki, which territory rules do not count. */
-  readonly sekiPoints: readonly Point[];
-}
+export type { ChainFate, Fate, Fates } from './dead-fates.ts';
 
 /** Playouts for each side to move. */
 export const JUDGE_PLAYOUTS = 800;
-/** Part of them that finds the lead at which the game would be open, so that every chain counts. */
-const BALANCE = 0.25;
-const SEKI_CONFIDENCE = 0.7;
-/** Nodes of its tree. */
-const NODES = 120_000;
-
-interface Stage {
-  readonly passes: 0 | 1;
-  readonly isBalanced: boolean;
-}
-const STAGES: readonly Stage[] = [
-  { passes: 0, isBalanced: false },
-  { passes: 0, isBalanced: true },
-  { passes: 1, isBalanced: true },
-];
+/** How much of a chain must stay when its opponent moves first for others to be read as if it lived. */
+const LIVES = 0.5;
+/** Empty points of the largest enclosure that is read. */
+const READ_EMPTIES = 10;
+/** Positions looked at for one chain, and for all of them. */
+const CHAIN_POSITIONS = 8_000;
+const ALL_POSITIONS = 40_000;
 
 export class Judge {
-  readonly #start: Start;
-  readonly #moves: readonly Move[];
-  readonly #search: Search;
   readonly #root: Root;
-  readonly #playouts: number;
-  /** Ownership with each color to move. */
-  readonly #found: Float64Array[] = [];
-  #stage = 0;
-  #done = 0;
-  #komi: number;
+  readonly #expectation: Expectation;
+  /** How firmly each stone stands. */
+  readonly #standing: Uint8Array;
+  readonly #statuses = new Map<Point, Status>();
+  /** Every chain once the searches are done, and those still to be read, the next one last. */
+  #estimates: readonly Estimate[] = [];
+  #unread: Estimate[] = [];
+  #reading: { readonly of: Estimate; readonly reader: Reader } | undefined;
+  #positionsLeft = ALL_POSITIONS;
+  #isExpected = false;
 
   constructor(start: Start, moves: readonly Move[], evaluator: Evaluator, playouts: number = JUDGE_PLAYOUTS) {
-    this.#start = start;
-    this.#moves = withoutPasses(moves);
-    this.#playouts = playouts;
-    this.#search = new Search(start.geometry, evaluator, NODES);
-    this.#root = rootOf(start, this.#moves);
-    this.#komi = start.komi;
-    this.#begin();
-  }
-
-  #begin(): void {
-    const { passes, isBalanced } = STAGES[this.#stage] as Stage;
-    const turn = this.#root.turn;
-    const moves: readonly Move[] =
-      passes === 1 ? [...this.#moves, { kind: 'pass', color: turn }] : this.#moves;
-    const start = isBalanced ? { ...this.#start, komi: this.#komi } : this.#start;
-    this.#search.setPosition(start, moves);
-    this.#done = 0;
+    this.#root = rootOf(start, withoutPasses(moves));
+    this.#expectation = new Expectation(this.#root, evaluator, playouts);
+    this.#standing = new Uint8Array(start.geometry.points);
   }
 
   /** Thinks for some milliseconds; `true` when `fates` can be asked. */
   step(): boolean {
-    const stage = STAGES[this.#stage];
-    if (stage === undefined) return true;
-    const search = this.#search;
-    const most = Math.ceil(this.#playouts * (stage.isBalanced ? 1 : BALANCE));
-    const slice = Math.min(most - this.#done, Math.max(4, Math.floor(4000 / this.#start.geometry.points)));
-    search.run(slice);
-    this.#done += slice;
-    if (this.#done < most) return false;
-    if (stage.isBalanced) this.#found.push(search.ownershipSum.map((sum) => sum / search.sumCount));
-    else this.#komi = this.#start.komi + Math.round(search.leadSum / search.sumCount) + 0.5;
-    this.#stage++;
-    if (this.#stage === STAGES.length) return true;
-    this.#begin();
+    if (this.#isExpected) return this.#readOn();
+    this.#isExpected = this.#expectation.step();
+    if (this.#isExpected) this.#beginReading();
     return false;
   }
 
   /** What became of it, once `step` said `true`. */
   get fates(): Fates {
-    const { board } = this.#root;
-    const { suicide } = this.#start.ruleset;
-    const safe = new Uint8Array(board.geometry.points);
+    const { board, start } = this.#root;
+    const isTerritory = start.ruleset.scoring === 'territory';
+    return fatesIn(
+      board,
+      this.#estimates.map((estimate) => ({ ...estimate, status: this.#statuses.get(estimate.head) })),
+      isTerritory,
+    );
+  }
+
+  #beginReading(): void {
+    const { board, start } = this.#root;
+    const standing = this.#standing;
     for (const color of COLORS)
-      unconditionallyAlive(board, color, suicide).chains.forEach((mark, p) => {
-        if (mark === 1) safe[p] = 1;
+      unconditionallyAlive(board, color, start.ruleset.suicide).chains.forEach((mark, p) => {
+        if (mark === 1) standing[p] = UNCONDITIONAL;
       });
-    const seki = sekiHeads(board.clone(4), safe);
     const heads = pointsOf(board.geometry).filter(
       (p) => board.stones[p] !== EMPTY && board.chainAt(p)[0] === p,
     );
-    const chains = heads.map((p) => this.#fateOf(board, p, safe, seki));
-    const inSeki = new Set(
-      chains.filter(({ fate }) => fate === 'seki').map(({ chain }) => board.headOf(chain[0] as Point)),
-    );
+    this.#estimates = heads.map((head) => this.#estimateOf(head));
+    const doubts = this.#estimates.filter(({ isUnconditional }) => !isUnconditional);
+    for (const { head, atWorst } of doubts) if (atWorst >= LIVES) this.#stand(head, LIVING);
+    // The largest first: the stones that took part in a killing then need no reading.
+    this.#unread = doubts.sort((a, b) => a.chain.length - b.chain.length);
+  }
+
+  #estimateOf(head: Point): Estimate {
+    const { board } = this.#root;
+    const stays = this.#expectation.ownerships.map((own) => chainOwnership(this.#root, own, head));
     return {
-      chains,
-      dead: chains.filter(({ fate }) => fate === 'dead').flatMap(({ chain }) => chain),
-      sekiPoints: sekiPointsOf(board, inSeki),
+      head,
+      chain: board.chainAt(head),
+      color: board.stones[head] as Estimate['color'],
+      isUnconditional: this.#standing[head] === UNCONDITIONAL,
+      atBest: Math.max(...stays),
+      atWorst: Math.min(...stays),
+      status: undefined,
     };
   }
 
-  #fateOf(board: Board, p: Point, safe: Uint8Array, seki: ReadonlySet<Point>): ChainFate {
-    const chain = board.chainAt(p);
-    const color = board.stones[p] as Color;
-    if (safe[p] === 1) return { chain, color, fate: 'alive', confidence: 1 };
-    if (seki.has(board.headOf(p))) return { chain, color, fate: 'seki', confidence: SEKI_CONFIDENCE };
-    // What is dead dies even when its owner moves first: so the better of the two for it decides.
-    const stays = this.#found.map((own) => chainOwnership(this.#root, Float32Array.from(own), p));
-    const best = Math.max(...stays);
-    const worst = Math.min(...stays);
-    const confidence = (value: number) => Math.min(0.99, 0.5 + Math.abs(value) / 2);
-    if (best < 0) return { chain, color, fate: 'dead', confidence: confidence(best) };
-    return { chain, color, fate: 'alive', confidence: worst > 0 ? confidence(worst) : 0.5 };
+  /** Reads a little of one chain; `true` when all are done. */
+  #readOn(): boolean {
+    if (this.#reading === undefined) {
+      const next = this.#positionsLeft > 0 ? this.#unread.pop() : undefined;
+      if (next === undefined) return true;
+      const { board } = this.#root;
+      const enclosure = enclosureOf(board, next.head, this.#standing, READ_EMPTIES);
+      if (enclosure === undefined) return false;
+      const most = Math.min(CHAIN_POSITIONS, this.#positionsLeft);
+      this.#reading = { of: next, reader: new LocalReader(board, enclosure, next.head, most) };
+    }
+    const { of, reader } = this.#reading;
+    const isDone = reader.step();
+    if (!isDone) return false;
+    this.#positionsLeft -= reader.positions;
+    this.#reading = undefined;
+    const { status } = reader;
+    if (status === undefined) return false;
+    this.#statuses.set(of.head, status);
+    this.#stand(of.head, status === 'alive' ? LIVING : LOOSE);
+    if (status === 'dead') this.#unread = this.#unread.filter(({ head }) => !this.#touches(of, head));
+    return false;
+  }
+
+  /** Whether the chain of `head` is an opposing one beside `estimate`. */
+  #touches({ chain, color }: Estimate, head: Point): boolean {
+    const { board } = this.#root;
+    return chain.some((p) =>
+      neighborsOf(board.geometry, p).some(
+        (n) => board.stones[n] === opponent(color) && board.headOf(n) === board.headOf(head),
+      ),
+    );
+  }
+
+  #stand(head: Point, standing: number): void {
+    for (const p of this.#root.board.chainAt(head)) this.#standing[p] = standing;
   }
 }
 

@@ -1,0 +1,68 @@
+/*
+ * Fates that fit each other: what kills lives, and nobody is in seki alone. Begin with `fittedFates`.
+ */
+import { type Board, EMPTY, neighborsOf, type Point } from '@honte/rules';
+import type { ChainFate } from './dead-fates.ts';
+
+/**
+ * The same chains in the same order, with fates that can be true together.
+ *
+ * A chain beside a dead one lives: it takes it. A dead chain is no surer than the surest life beside it.
+ * A chain in seki has an opposing one to share it with, or it lives.
+ */
+export function fittedFates(board: Board, fates: readonly ChainFate[]): ChainFate[] {
+  const at = new Map(fates.map((fate, i) => [board.headOf(fate.chain[0] as Point), i]));
+  const indexesOf = (heads: Iterable<Point>) => [...heads].map((head) => at.get(head) as number);
+  const beside = fates.map((fate) => indexesOf(opposingBeside(board, fate)));
+  const fitted = [...fates];
+  const surest = fates.map((_, i) => i).sort((a, b) => fates[b]!.confidence - fates[a]!.confidence);
+  const passed = new Set<number>();
+  for (const i of surest) {
+    passed.add(i);
+    const { fate, confidence } = fitted[i]!;
+    if (fate !== 'dead') continue;
+    const doomed = beside[i]!.filter((j) => fitted[j]!.fate !== 'alive');
+    if (doomed.some((j) => passed.has(j))) fitted[i] = { ...fitted[i]!, fate: 'alive', confidence: 0.5 };
+    else for (const j of doomed) fitted[j] = { ...fitted[j]!, fate: 'alive', confidence };
+  }
+  for (const [i, { fate, chain }] of fitted.entries()) {
+    if (fate === 'dead')
+      fitted[i] = noSurerThan(
+        fitted[i]!,
+        beside[i]!.map((j) => fitted[j]!),
+      );
+    if (fate !== 'seki') continue;
+    const others = indexesOf(sharingWith(board, fates[i]!)).map((j) => fitted[j]!);
+    if (!others.some((other) => other.fate === 'seki')) fitted[i] = { ...fitted[i]!, chain, fate: 'alive' };
+  }
+  return fitted;
+}
+
+function noSurerThan(fate: ChainFate, lives: readonly ChainFate[]): ChainFate {
+  const most = Math.max(0.5, ...lives.map(({ confidence }) => confidence));
+  return most < fate.confidence ? { ...fate, confidence: most } : fate;
+}
+
+/** Heads of the opposing chains that touch a chain. */
+function opposingBeside(board: Board, { chain, color }: ChainFate): Set<Point> {
+  return headsNextTo(board, chain, (stone) => stone !== color);
+}
+
+/** Heads of the opposing chains with a liberty that is a chain's too. */
+function sharingWith(board: Board, { chain, color }: ChainFate): Set<Point> {
+  return headsNextTo(board, board.libertiesAt(chain[0] as Point), (stone) => stone !== color);
+}
+
+function headsNextTo(
+  board: Board,
+  points: readonly Point[],
+  isWanted: (stone: number) => boolean,
+): Set<Point> {
+  const heads = new Set<Point>();
+  for (const p of points)
+    for (const n of neighborsOf(board.geometry, p)) {
+      const stone = board.stones[n]!;
+      if (stone !== EMPTY && isWanted(stone)) heads.add(board.headOf(n));
+    }
+  return heads;
+}
