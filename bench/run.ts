@@ -1,22 +1,35 @@
 /*
- * Starts a bench by its name: `npm run bench -- rules`. Figures worth keeping go to results.md.
+ * Starts benches by their names: `npm run bench -- rules`. Figures worth keeping go to results.md.
  */
-
+import { parseArgs } from 'node:util';
+import { signatureOf } from '@honte/engine';
 import { benchEngine } from './engine.ts';
 import { benchGame } from './game.ts';
+import { benchMatches } from './matches.ts';
 import { benchRules } from './rules.ts';
+import { benchSelfPlay } from './self-play.ts';
+
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  // For `self-play`: how many games, and which is the first.
+  options: { games: { type: 'string', default: '20' }, from: { type: 'string', default: '0' } },
+});
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   game: benchGame,
   // Loaded when asked for: it brings a whole browser's protocol along.
   page: async () => (await import('./page.ts')).benchPage(),
   engine: benchEngine,
+  match: () => benchMatches(names.slice(1)),
   rules: benchRules,
+  signature: () => console.log(`Search: ${signatureOf()}`),
+  'self-play': () => benchSelfPlay({ games: Number(values.games), from: Number(values.from) }),
 };
 
-const names = process.argv.slice(2);
-const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
-if (names.length === 0 || unknown !== undefined) {
-  console.error(`usage: npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
+// The words after `match` are names of matches.
+const benches = names[0] === 'match' ? ['match'] : names;
+const unknown = benches.find((name) => !Object.hasOwn(BENCHES, name));
+if (benches.length === 0 || unknown !== undefined) {
+  console.error(`usage: npm run bench -- ${Object.keys(BENCHES).join(' | ')} [--games N] [--from N]`);
   process.exitCode = 2;
-} else for (const name of names) await BENCHES[name]!();
+} else for (const name of benches) await BENCHES[name]!();

@@ -7,7 +7,7 @@ import type { Rng } from './chance.ts';
 import type { Level } from './level.ts';
 import type { Candidate, Report } from './report.ts';
 import type { Root } from './root.ts';
-import { chainOwnership, leadIfStopped, SETTLED } from './standing.ts';
+import { chainOwnership, leadIfStopped, openPoints, SETTLED } from './standing.ts';
 
 export type Choice = Move | { readonly kind: 'resign'; readonly color: Move['color'] };
 
@@ -24,6 +24,10 @@ const LOST = 0.05;
 const LOST_TURNS = 3;
 /** Winrate that a move which still gains something may cost beside the best that gains nothing. */
 const TOLERANCE = 0.03;
+/** Turns a point after which a count that looks lost is believed … */
+const LAST_TRY = 2;
+/** … and after which nothing more is played. */
+const LAST_PLY = 2.7;
 
 /** Own turns in a row that looked lost, this one included. */
 export function lostTurns(report: Report, before: number): number {
@@ -42,31 +46,47 @@ export function choose(root: Root, report: Report, level: Level, lost: number, r
   const pass: Move = { kind: 'pass', color };
   const isLost = level.resigns && lost >= LOST_TURNS && ply >= points / 4;
   if (isLost) return { choice: { kind: 'resign', color }, otherwise: undefined };
-  if (ply >= 2.7 * points) return { choice: pass, otherwise: undefined };
-
-  const wins = leadOfMover(report, leadIfStopped(root, report.ownership)) > 0;
-  const winrate = winrateOf(report, report.winrate);
-  if (root.passes > 0 && wins && winrate > 0.5) return { choice: pass, otherwise: undefined };
+  if (ply >= LAST_PLY * points) return { choice: pass, otherwise: undefined };
 
   const plays = seen(root, report, level, rng);
   const best = plays[0];
   if (best === undefined) return { choice: pass, otherwise: undefined };
-  const gaining = plays.find((candidate) => gains(root, report, candidate));
+  const isFinal = root.start.ruleset.ending === 'asItStands' && root.passes > 0;
+  const wins = leadOfMover(report, leadIfStopped(root, report.ownership)) > 0;
+  const winrate = winrateOf(report, report.winrate);
+  // This pass ends the game: where the board counts as it stands, there is nothing to be wrong about.
+  if (isFinal && wins) return { choice: pass, otherwise: undefined };
+  if (root.passes > 0 && wins && winrate > 0.5) return { choice: pass, otherwise: best.move };
+
+  const first = report.candidates[0];
+  const isBestToWait = first?.move.kind === 'pass' && !isCloseTo(report, best, first);
+  if (isBestToWait && !isFinal && winrate > 0.5) return { choice: pass, otherwise: best.move };
+
+  const open = openPoints(root, report.ownership);
+  const gaining = plays.find((candidate) => gains(root, report, open, candidate));
   if (gaining !== undefined) {
     // A move that gains nothing by itself but is far better is a defence: it keeps what is settled.
     const play = isCloseTo(report, gaining, best) ? gaining : best;
     return { choice: play.move, otherwise: undefined };
   }
-  if (wins) return { choice: pass, otherwise: root.passes > 0 ? undefined : best.move };
-  // Nothing gains and the count is lost. The search may know better; past two turns a point it had its time.
-  if (winrate > 2 * LOST && ply < 2 * points) return { choice: best.move, otherwise: undefined };
-  if (level.resigns) return { choice: { kind: 'resign', color }, otherwise: undefined };
-  return { choice: pass, otherwise: undefined };
+  if (wins) return { choice: pass, otherwise: best.move };
+  // Nothing gains and the count is lost. The search may know better, until it has had its time; a level
+  // that resigns does so once it has looked lost for long enough.
+  const goesOn = (winrate > 2 * LOST || level.resigns) && ply < LAST_TRY * points;
+  return { choice: goesOn ? best.move : pass, otherwise: undefined };
 }
 
-/** Whether the opponent's best answer to a pass, as `after` found it, costs more than the pass is worth. */
-export function isPassWrong(before: Report, after: Report): boolean {
-  const drop = winrateOf(before, before.winrate) - winrateOf(before, after.winrate);
+/**
+ * Whether a pass loses something by the opponent's best answer, as `after` found it: more than a pass is
+ * worth, or the game where the pass ends it.
+ *
+ * @param root the position after the pass.
+ */
+export function isPassWrong(root: Root, before: Report, after: Report): boolean {
+  const winrate = winrateOf(before, after.winrate);
+  if (root.passes >= 2)
+    return winrate < 0.5 || leadOfMover(before, leadIfStopped(root, after.ownership)) <= 0;
+  const drop = winrateOf(before, before.winrate) - winrate;
   const points = leadOfMover(before, before.lead) - leadOfMover(before, after.lead);
   return drop > 0.08 || points > 2.5;
 }
@@ -105,10 +125,10 @@ function isCloseTo(report: Report, candidate: Candidate, best: Candidate): boole
 }
 
 /** Whether the play's point, or a chain beside it, is still open. */
-function gains(root: Root, { ownership }: Report, { move }: Candidate): boolean {
+function gains(root: Root, { ownership }: Report, open: Uint8Array, { move }: Candidate): boolean {
   if (move.kind === 'pass') return false;
   const { board, start } = root;
-  if (Math.abs(ownership[move.point]!) < SETTLED) return true;
+  if (open[move.point] === 1) return true;
   return neighborsOf(board.geometry, move.point).some((n: Point) => {
     if (board.stones[n] === EMPTY) return false;
     const stays = chainOwnership(root, ownership, n);

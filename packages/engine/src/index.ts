@@ -10,6 +10,7 @@ export { uniformEvaluator } from './evaluators/uniform.ts';
 export * from './level.ts';
 export * from './report.ts';
 export { DEFAULT_NODES, Search } from './search.ts';
+export { signatureOf } from './signature.ts';
 export { type Task, Thinker } from './thinker.ts';
 export { NODE_BYTES } from './tree.ts';
 export * from './worker/channel.ts';

@@ -17,7 +17,7 @@ export interface Level {
 
 export const LEVELS: { readonly [N in LevelName]: Level } = {
   easy: { name: 'easy', playouts: 40, timeMs: Number.POSITIVE_INFINITY, oversight: 0.35, resigns: false },
-  medium: { name: 'medium', playouts: 3000, timeMs: Number.POSITIVE_INFINITY, oversight: 0, resigns: true },
+  medium: { name: 'medium', playouts: 2000, timeMs: Number.POSITIVE_INFINITY, oversight: 0, resigns: true },
   hard: { name: 'hard', playouts: Number.POSITIVE_INFINITY, timeMs: 3000, oversight: 0, resigns: true },
 };
 

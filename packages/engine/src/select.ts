@@ -11,6 +11,10 @@ import type { Tree } from './tree.ts';
 const AMAF_EQUIVALENT = 3500;
 /** What an untried move without experience is worth beside its parent. */
 const FIRST_PLAY = 0.1;
+/** Even visits that a node's value is mixed with, lest the first few say that the game is decided. */
+const DOUBT = 20;
+/** What experience still counts for when it is. */
+const DECIDED = 0.05;
 
 /**
  * The child of an opened `node` that promises most: its own results, mixed with those of the same move
@@ -26,11 +30,16 @@ export function selectChild(tree: Tree, node: number, exploration: number): numb
   const wide = exploration * Math.sqrt(visits[node]! + 1);
   // The node's own wins are those of the player who moved into it.
   const unknown = visits[node] === 0 ? 0.5 : 1 - wins[node]! / visits[node]! - FIRST_PLAY;
+  // Experience speaks of better and worse, not of won and lost: it is moved to where the node stands, and
+  // counts for less the more the game is decided, where small differences are all that is left.
+  const value = 1 - (wins[node]! + DOUBT / 2) / (visits[node]! + DOUBT);
+  const scale = Math.max(DECIDED, 4 * value * (1 - value));
+  const shift = value - scale / 2;
   let best = first;
   let bestWorth = -1;
   for (let c = first; c < end; c++) {
     const n = visits[c]! + trials[c]!;
-    const own = n > 0 ? (wins[c]! + trialWins[c]!) / n : unknown;
+    const own = n > 0 ? (wins[c]! + scale * trialWins[c]! + shift * trials[c]!) / n : unknown;
     const later = amafVisits[c]!;
     let worth = own;
     if (later > 0) {

@@ -1,7 +1,7 @@
 /*
  * How a game stands if it stopped now, by what a search expects of each point.
  */
-import { type Point, pointsOf, receiptOf, WHITE } from '@honte/rules';
+import { type Point, pointsOf, type Receipt, receiptOf, WHITE } from '@honte/rules';
 import type { Root } from './root.ts';
 
 /** Mean ownership, from 0 to 1, from which a point counts as settled. */
@@ -26,15 +26,27 @@ export function chainOwnership({ board }: Root, ownership: Float32Array, p: Poin
 
 /** Black's lead if both passed now and the expected dead were lifted, or nothing where boards count as they stand. */
 export function leadIfStopped(root: Root, ownership: Float32Array): number {
-  const { start, board } = root;
-  const { ruleset } = start;
+  const { ending } = root.start.ruleset;
+  return receiptIf(root, ending === 'asItStands' ? [] : expectedDead(root, ownership)).lead;
+}
+
+/**
+ * 1 for each point that is not settled: contested by what is expected of it, or between living stones of
+ * both colors. The latter may well look settled, because the player to move is expected to take it.
+ */
+export function openPoints(root: Root, ownership: Float32Array): Uint8Array {
+  const { reason } = receiptIf(root, expectedDead(root, ownership));
+  return Uint8Array.from(reason, (why, p) => (why === 'dame' || Math.abs(ownership[p]!) < SETTLED ? 1 : 0));
+}
+
+function receiptIf({ start, board }: Root, dead: readonly Point[]): Receipt {
   return receiptOf({
     geometry: board.geometry,
     stones: board.stones,
-    dead: ruleset.ending === 'asItStands' ? [] : expectedDead(root, ownership),
-    ruleset,
+    dead,
+    ruleset: start.ruleset,
     komi: start.komi,
     handicap: start.handicap,
     prisoners: { black: board.prisoners(1), white: board.prisoners(2) },
-  }).lead;
+  });
 }

@@ -22,7 +22,7 @@ export function playoutEvaluator(geometry: Geometry, rng: Rng): Evaluator {
   };
   return {
     patience: 3,
-    exploration: 0,
+    exploration: 0.05,
     batch: 1,
     evaluate: (leaves, evaluations, count) => {
       for (let i = 0; i < count; i++) answer(leaves[i] as Leaf, evaluations[i] as Evaluation);

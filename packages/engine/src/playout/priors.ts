@@ -6,6 +6,7 @@
  */
 import { Board, type Color, EMPTY, type Geometry, type Point, WALL } from '@honte/rules';
 import { type Evaluation, isOwnEye, type Leaf } from '../evaluator.ts';
+import { Nakade } from './nakade.ts';
 import { IS_SHAPE, neighborhoodOf, roundOf } from './patterns.ts';
 import { READING_DEPTH, Tactics } from './tactics.ts';
 
@@ -16,6 +17,8 @@ const TAKES_MANY = 30;
 const DEAD_LADDER = 12;
 const LADDER = 12;
 const SHAPE = 10;
+/** The point that makes or breaks a small eye space. */
+const VITAL = 8;
 const EMPTY_AROUND = 10;
 /** By steps from the last move, 1, 2, 3; a walk along a chain is no step. */
 const NEAR = [0, 24, 22, 8] as const;
@@ -26,6 +29,7 @@ const PASS_TRIALS = 8;
 export class Priors {
   readonly #board: Board;
   readonly #tactics: Tactics;
+  readonly #nakade: Nakade;
   readonly #round: Int16Array;
   readonly #steps: Uint8Array;
   readonly #queue: Int16Array;
@@ -33,6 +37,7 @@ export class Priors {
   constructor(geometry: Geometry) {
     this.#board = new Board(geometry, READING_DEPTH);
     this.#tactics = new Tactics(this.#board);
+    this.#nakade = new Nakade(this.#board);
     this.#round = roundOf(geometry);
     this.#steps = new Uint8Array(geometry.points + 1);
     this.#queue = new Int16Array(geometry.points);
@@ -72,6 +77,7 @@ export class Priors {
     lost += this.#lossAround(p, color);
     if (tactics.isSelfAtari(p, color)) lost += SELF_ATARI;
     if (IS_SHAPE[neighborhoodOf(this.#round, stones, p)] === 1) won += SHAPE;
+    if (this.#nakade.vitalPoint(p) === p) won += VITAL;
     const steps = this.#steps[p]!;
     if (steps <= 3) won += NEAR[steps as 0 | 1 | 2 | 3];
     if (steps > FAR && this.#isLonely(p)) {
