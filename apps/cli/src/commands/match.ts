@@ -64,11 +64,11 @@ export function matchCommand(outside: Outside): Command {
       const programFor = (side: Side) =>
         new Program(side, lines[side], outside.launch, 1000 * patienceSeconds);
       const programs = { a: programFor('a'), b: programFor('b') };
-      const stop = () => Promise.all([programs.a.stop(), programs.b.stop()]);
+      const retire = () => Promise.all([programs.a.retire(), programs.b.retire()]);
       const interruption = outside.interruption();
-      interruption.addEventListener('abort', stop);
+      interruption.addEventListener('abort', retire);
       const code = await runMatch(settings.value, programs, outside, interruption, io);
-      await stop();
+      await retire();
       return code;
     },
   };

@@ -22,7 +22,7 @@ export interface Script {
   readonly heard?: string[];
 }
 
-export function scripted({ moves = [], answers = {}, knows = '', heard = [] }: Script): Player {
+function scripted({ moves = [], answers = {}, knows = '', heard = [] }: Script): Player {
   let turn = 0;
   return {
     ask: async (line) => {

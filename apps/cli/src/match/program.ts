@@ -46,6 +46,7 @@ export class Program {
   #player: Player | undefined;
   /** The game for which it was started. */
   #startedFor = 0;
+  #isRetired = false;
 
   constructor(side: Side, words: readonly string[], launch: Launch, patienceMs: number) {
     this.side = side;
@@ -101,7 +102,14 @@ export class Program {
     await player?.stop();
   }
 
+  /** Stops it for good: whatever is under way ends with its being gone. */
+  async retire(): Promise<void> {
+    this.#isRetired = true;
+    await this.stop();
+  }
+
   async #start(game: number): Promise<Result<void, Fault>> {
+    if (this.#isRetired) return refuse({ side: this.side, code: 'gone', detail: 'it was stopped' });
     this.#player = this.#launch(withSeed(this.#words, game));
     this.#startedFor = game;
     const said: string[] = [];

@@ -6,7 +6,7 @@ import { accept, type Result, refuse } from '@honte/rules';
 import type { GameRecord } from './record.ts';
 import type { PerSide } from './side.ts';
 
-export interface Contestant {
+interface Contestant {
   readonly command: string;
   readonly name: string;
   readonly version: string;
