@@ -138,17 +138,18 @@ async function serve(
   let rested = now();
   let reported = began;
   let shared = began;
+  const tell = (): void => {
+    shared = now();
+    const share = shareMs < Number.POSITIVE_INFINITY ? thinker.share() : undefined;
+    if (share !== undefined) channel.send({ kind: 'share', job, share });
+  };
   for (let steps = 1; !work.step(); steps++) {
     if (request.goal !== 'fates' && now() - reported >= reportMs) {
       reported = now();
       channel.send({ kind: 'progress', job, report: thinker.report, elapsedMs: now() - began });
     }
     const isWaiting = work.isWaiting();
-    if (isWaiting || now() - shared >= shareMs) {
-      shared = now();
-      const share = thinker.share();
-      if (share !== undefined) channel.send({ kind: 'share', job, share });
-    }
+    if (isWaiting || now() - shared >= shareMs) tell();
     if (!isWaiting && now() - rested < BUSY_MS && steps % BUSY_STEPS !== 0) continue;
     // A wait that time may end has to look at the clock.
     const isIdle = isWaiting && inbox.length === 0 && timeMs === Number.POSITIVE_INFINITY;
@@ -157,6 +158,8 @@ async function serve(
     if (!isCurrent()) return channel.send({ kind: 'stopped', job });
     for (const share of inbox.splice(0)) thinker.join(share);
   }
+  // Others may be waiting for the last of it.
+  tell();
   channel.send({ kind: 'finished', job, answer: work.answer(), elapsedMs: now() - began });
 }
 
