@@ -306,7 +306,7 @@ describe('whatever happens', () => {
   it('the record of the game has the moves in force as its main line', () => {
     fc.assert(
       fc.property(playedGame, (game) => {
-        const tree = treeOf(game, '');
+        const tree = treeOf(game, () => '');
         const last = mainLineFrom(tree).at(-1) ?? ROOT;
         expect(movesTo(tree, last)).toEqual(movesOf(game));
         expect(fingerprint(positionInTree(tree, last))).toEqual(fingerprint(positionOf(game)));
