@@ -1,5 +1,29 @@
 /*
- * Records of games in files.
+ * Records of games in files. Begin with `parseSgf` and `printSgf`; `SgfTree` in `record.ts` says what a
+ * record is, `value.ts` what its values mean. To show or to edit a game, go on with `recordOf` and
+ * `GameRecord`; to write a played one, with `recordOfGame` and `sgfOf`.
  */
-export type { NoticeCode, NoticeDeed, Place, SgfNotice } from './notice.ts';
+export * from './annotation.ts';
+export { propertiesOfEvent } from './event-properties.ts';
+export { type PlayerSheet, type RecordSheet, recordOfGame, sgfOf } from './from-game.ts';
+export { type GameInfo, infoOf, type PlayerInfo } from './game-info.ts';
+export { type GameRecord, withComment, withEvent, withProperty } from './game-record.ts';
+export type {
+  EncodingCode,
+  NoticeCode,
+  NoticeDeed,
+  Place,
+  RepairCode,
+  ReplayCode,
+  SgfNotice,
+  SyntaxCode,
+} from './notice.ts';
+export { outcomeOfText } from './outcome.ts';
+export { placesOf } from './place.ts';
+export { printSgf } from './print.ts';
 export type * from './record.ts';
+export { printRulesetName, rulesetOfName } from './ruleset-name.ts';
+export { gamesIn, parseSgf } from './syntax.ts';
+export { type RecordOptions, type RecordRefusal, recordOf } from './to-game.ts';
+export { type Strippable, strippedTree, TURNS, type Turn, turnedTree } from './transform.ts';
+export * from './value.ts';

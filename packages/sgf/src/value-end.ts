@@ -1,0 +1,82 @@
+/*
+ * Where values end. Usually that is the next bracket that is not escaped; but people and programs forget
+ * to escape brackets in text, and to close what is no text.
+ */
+import { BACKSLASH, isCapital, isLetter, isLineEnd, isSpace, LEFT, RIGHT, SEMICOLON } from './signs.ts';
+
+/** Reads one value at a time; what it found stays in its fields until the next. */
+export class ValueEnd {
+  /** Behind the value's last sign. */
+  end = 0;
+  /** Where reading goes on. */
+  next = 0;
+  /** Whether the closing bracket was missing. */
+  isOpen = false;
+  /** Closing brackets inside that should have been escaped. */
+  brackets: number[] | undefined = undefined;
+
+  /** @param start behind the opening bracket */
+  read(text: string, start: number, holdsText: boolean): void {
+    this.isOpen = false;
+    this.brackets = undefined;
+    for (let at = start; at < text.length; at++) {
+      const sign = text.charCodeAt(at);
+      if (sign === RIGHT) {
+        if (holdsText && !isClosedAt(text, at)) {
+          this.brackets ??= [];
+          this.brackets.push(at);
+          continue;
+        }
+        this.end = at;
+        this.next = at + 1;
+        return;
+      }
+      if (sign === BACKSLASH) at++;
+      else if (!holdsText && (sign === SEMICOLON || sign === LEFT)) {
+        this.#breakOff(text, start, at);
+        return;
+      }
+    }
+    this.#leaveOpen(text.length);
+  }
+
+  /** Ends a value that is no text before the node, or before the name of the property, that follows it. */
+  #breakOff(text: string, start: number, at: number): void {
+    let end = at;
+    if (text.charCodeAt(at) === LEFT) while (end > start && isCapital(text.charCodeAt(end - 1))) end--;
+    this.#leaveOpen(end);
+  }
+
+  #leaveOpen(end: number): void {
+    this.isOpen = true;
+    this.end = end;
+    this.next = end;
+  }
+}
+
+/**
+ * Whether the bracket at `at` may close a text: if there is another one further on, an opening bracket
+ * with its property's name, or another value, must come first.
+ */
+function isClosedAt(text: string, at: number): boolean {
+  let from = at + 1;
+  for (; from < text.length; from++) {
+    const sign = text.charCodeAt(from);
+    if (sign === RIGHT) return false;
+    if (sign === LEFT) break;
+    if (sign === BACKSLASH) from++;
+  }
+  if (from >= text.length) return true;
+  let before = from - 1;
+  while (isSpace(text.charCodeAt(before))) before--;
+  if (before === at) return true;
+  const nameEnd = before;
+  let capitals = 0;
+  for (; isLetter(text.charCodeAt(before)); before--) if (isCapital(text.charCodeAt(before))) capitals++;
+  const letters = nameEnd - before;
+  if (letters === 0) return false;
+  const sign = text.charCodeAt(before);
+  if (before === at || sign === SEMICOLON) return true;
+  // Behind a space, a word with small letters is one of the text's own; old long names begin their line.
+  return isLineEnd(sign) ? capitals > 0 : isSpace(sign) && capitals === letters;
+}
