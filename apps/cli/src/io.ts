@@ -1,6 +1,7 @@
 /*
  * The outside as the commands see it, so that tests can hand in another one.
  */
+import type { Channel, FromEngine, ToEngine } from '@honte/engine';
 import type { Result } from '@honte/rules';
 
 /** Why a file or folder cannot be read. */
@@ -21,6 +22,8 @@ export interface Io {
   readonly out: (text: string) => Promise<void>;
   /** Writes to standard error. */
   readonly err: (text: string) => Promise<void>;
+  /** Starts a thread that thinks; whoever starts it closes it. */
+  readonly startThinking: () => Channel<FromEngine, ToEngine>;
   /** Milliseconds since some moment of the past. */
   readonly now: () => number;
 }

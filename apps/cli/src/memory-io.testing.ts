@@ -1,9 +1,10 @@
 /*
  * An outside made of texts, for tests of the commands.
  */
-import { accept, refuse } from '@honte/rules';
-import type { Io } from './io.ts';
+import { accept, type Result, refuse } from '@honte/rules';
+import type { Io, PathRefusal } from './io.ts';
 import { run } from './run.ts';
+import { thinkHere } from './thinking-host.ts';
 
 export interface Said {
   readonly code: number;
@@ -11,18 +12,29 @@ export interface Said {
   readonly err: string;
 }
 
-/** Runs the command line on these words, with files by path and a standard input. */
+/** Whoever types the standard input, line by line, and reads along. */
+export interface Typist {
+  lines(): AsyncIterable<string> | Iterable<string>;
+  hear(text: string): void;
+}
+
+/**
+ * Runs the command line on these words, with files by path and a standard input: a text, or lines that
+ * come when they like, told of what is written.
+ */
 export async function said(
   words: string,
   files: { readonly [path: string]: string } = {},
-  input = '',
+  input: string | Typist = '',
 ): Promise<Said> {
+  const typist: Typist =
+    typeof input === 'string' ? { lines: () => input.split('\n'), hear: () => {} } : input;
   let out = '';
   let err = '';
   const io: Io = {
-    readInput: async () => accept(input),
-    lines: async function* () {
-      for (const line of input.split('\n')) yield accept(line);
+    readInput: async () => accept(typeof input === 'string' ? input : ''),
+    lines: async function* (): AsyncGenerator<Result<string, PathRefusal>> {
+      for await (const line of typist.lines()) yield accept(line);
     },
     readFile: async (path) => {
       const text = files[path];
@@ -38,10 +50,12 @@ export async function said(
     },
     out: async (text) => {
       out += text;
+      typist.hear(text);
     },
     err: async (text) => {
       err += text;
     },
+    startThinking: thinkHere,
     now: () => performance.now(),
   };
   const code = await run(words === '' ? [] : words.split(' '), io);

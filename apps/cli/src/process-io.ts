@@ -2,8 +2,14 @@
  * The outside of a real process.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import { nodeChannel } from '@honte/engine';
 import { accept, type Result, refuse } from '@honte/rules';
 import type { Io, PathRefusal } from './io.ts';
+import { thinkHere } from './thinking-host.ts';
+
+/** Node starts no worker from TypeScript: from source, everything is done in one thread. */
+const IS_BUILT = import.meta.url.endsWith('.js');
 
 export const processIo: Io = {
   readInput: () =>
@@ -18,6 +24,8 @@ export const processIo: Io = {
     reading(path, async () => ((await stat(path)).isDirectory() ? (await readdir(path)).sort() : undefined)),
   out: (text) => written(process.stdout, text),
   err: (text) => written(process.stderr, text),
+  startThinking: () =>
+    IS_BUILT ? nodeChannel(new Worker(new URL('./thinking.js', import.meta.url))) : thinkHere(),
   now: () => performance.timeOrigin + performance.now(),
 };
 

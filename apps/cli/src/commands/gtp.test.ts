@@ -28,7 +28,8 @@ async function expectTalk(talk: readonly (readonly [string, string])[], words = 
 
 const COMMANDS = `protocol_version name version known_command list_commands quit boardsize clear_board komi
 fixed_handicap place_free_handicap set_free_handicap kata-set-rules kata-get-rules play genmove reg_genmove
-kgs-genmove_cleanup undo final_score final_status_list showboard time_settings kgs-time_settings time_left`;
+kgs-genmove_cleanup undo final_score final_status_list showboard time_settings kgs-time_settings time_left lz-analyze kata-analyze
+lz-genmove_analyze kata-genmove_analyze`;
 
 describe('honte gtp', () => {
   it('answers to the letter: numbers, comments, tabs, CR, control signs, blank lines, end of input', async () => {

@@ -1,22 +1,22 @@
 /*
- * The engine as a GTP session uses it: one thread, one thinker a board size. Begin with `Brain`.
+ * The engine as a GTP session uses it: a team of threads, asked one question at a time. Begin with `Brain`.
  */
 import {
-  Chance,
+  type Answer,
   type Choice,
+  DEFAULT_NODES,
+  type EngineClient,
   type Fates,
-  fatesOf,
   LEVELS,
   type Level,
   type LevelName,
-  playoutEvaluator,
-  Thinker,
+  type Question,
+  type Report,
 } from '@honte/engine';
 import {
   BLACK,
   type Color,
   compensationOf,
-  type Geometry,
   invariant,
   type Move,
   type Ruleset,
@@ -40,50 +40,114 @@ export interface BrainOptions {
 /** What a turn is thought about for. `cleanup`: until the board counts as it stands, without giving up. */
 export type Purpose = 'play' | 'cleanup';
 
+/** Who hears what is found while it thinks, and how often. */
+export interface Listener {
+  readonly reportMs: number;
+  readonly hear: (report: Report) => void;
+}
+
 /** Nodes of a tree that is thrown away after one question. */
 const SMALL = 120_000;
+const ENDLESS = Number.POSITIVE_INFINITY;
+const NOBODY: Listener = { reportMs: ENDLESS, hear: () => {} };
 
 export class Brain {
   readonly now: () => number;
+  readonly #client: EngineClient;
   readonly #options: BrainOptions;
-  #geometry: Geometry | undefined;
-  #thinker: Thinker | undefined;
   #judged: { readonly steps: Session['steps']; readonly start: Start; readonly fates: Fates } | undefined;
 
-  constructor(options: BrainOptions) {
+  constructor(client: EngineClient, options: BrainOptions) {
+    this.#client = client;
     this.#options = options;
     this.now = options.now;
+    this.#load(DEFAULT_NODES);
+  }
+
+  /** What is asked after it is answered after it: nobody has to wait. */
+  #load(nodes: number): void {
+    void this.#client.load(this.#options.seed, nodes);
   }
 
   /** A turn for `color`, legal in the session. */
-  choose(session: Session, color: Color, purpose: Purpose): Choice {
-    const { geometry } = session.start;
-    if (this.#thinker === undefined || this.#geometry !== geometry) {
-      this.#thinker = this.#thinkerFor(geometry);
-      this.#geometry = geometry;
-    }
-    return this.#think(this.#thinker, session, color, purpose);
-  }
-
-  /** The same, remembering nothing: the same position has the same answer where playouts are the bound. */
-  chooseAnew(session: Session, color: Color): Choice {
-    return this.#think(this.#thinkerFor(session.start.geometry, SMALL), session, color, 'play');
-  }
-
-  #thinkerFor(geometry: Geometry, nodes?: number): Thinker {
-    const { seed, now } = this.#options;
-    return new Thinker(geometry, playoutEvaluator(geometry, new Chance(seed)), seed + 1, now, nodes);
-  }
-
-  #think(thinker: Thinker, session: Session, color: Color, purpose: Purpose): Choice {
-    const named = LEVELS[this.#options.level];
-    const level: Level = purpose === 'cleanup' ? { ...named, resigns: false } : named;
-    const task = { ...gameFor(session, color, purpose), ...this.#boundsFor(session, color), level };
-    const choice = thinker.think(task);
+  async choose(
+    session: Session,
+    color: Color,
+    purpose: Purpose,
+    listener: Listener = NOBODY,
+  ): Promise<Choice> {
+    const level = this.#levelFor(purpose);
+    const game = gameFor(session, color, purpose);
+    const answer = await this.#ask(
+      { goal: 'turn', ...game, ...this.#boundsFor(session, color), level, reportMs: listener.reportMs },
+      listener,
+    );
+    invariant(answer?.goal === 'turn', 'a turn that was not chosen');
+    const { choice } = answer;
     // A board without its history may offer what superko forbids.
     const isLegal =
       choice.kind !== 'play' || positionFor(session, color).legality(choice.point).kind === 'legal';
     return isLegal ? choice : { kind: 'pass', color };
+  }
+
+  /** The same, remembering nothing: the same position has the same answer where playouts are the bound. */
+  async chooseAnew(session: Session, color: Color): Promise<Choice> {
+    this.#load(SMALL);
+    const choice = await this.choose(session, color, 'play');
+    this.#load(DEFAULT_NODES);
+    return choice;
+  }
+
+  /** Thinks about `color`'s turn until `stop`, or as many playouts as a move has when that is a bound set by hand. */
+  async analyze(session: Session, color: Color, listener: Listener): Promise<void> {
+    const answer = await this.#ask(
+      {
+        goal: 'analysis',
+        ...gameFor(session, color, 'play'),
+        level: this.#levelFor('play'),
+        playouts: this.#options.playouts ?? ENDLESS,
+        timeMs: ENDLESS,
+        reportMs: listener.reportMs,
+      },
+      listener,
+    );
+    if (answer?.goal === 'analysis') listener.hear(answer.report);
+  }
+
+  /** Ends an analysis. */
+  stop(): void {
+    this.#client.stop();
+  }
+
+  /** Who is dead, asked as often as one likes of one moment: the answer stays. */
+  async judge(session: Session): Promise<Fates> {
+    const { start, steps } = session;
+    if (this.#judged?.steps === steps && this.#judged.start === start) return this.#judged.fates;
+    const bounds = { playouts: ENDLESS, timeMs: ENDLESS, reportMs: ENDLESS };
+    const level = this.#levelFor('play');
+    const answer = await this.#ask(
+      { goal: 'fates', start, moves: movesOf(session), level, ...bounds },
+      NOBODY,
+    );
+    invariant(answer?.goal === 'fates', 'chains that were not judged');
+    this.#judged = { steps, start, fates: answer.fates };
+    return answer.fates;
+  }
+
+  close(): void {
+    this.#client.close();
+  }
+
+  /** The answer, or `undefined` once stopped. */
+  async #ask(question: Question, { hear }: Listener): Promise<Answer | undefined> {
+    const outcome = await this.#client.ask(question, hear);
+    invariant(outcome.kind !== 'failed', 'a session asked what has no answer');
+    return outcome.kind === 'finished' ? outcome.answer : undefined;
+  }
+
+  #levelFor(purpose: Purpose): Level {
+    const level = LEVELS[this.#options.level];
+    return purpose === 'cleanup' ? { ...level, resigns: false } : level;
   }
 
   #boundsFor(session: Session, color: Color): { playouts: number; timeMs: number } {
@@ -92,24 +156,10 @@ export class Brain {
     const clockMs = budgetMs(session.clock, color, session.steps.length, points);
     const own = LEVELS[level];
     if (playouts !== undefined || timeMs !== undefined)
-      return {
-        playouts: playouts ?? Number.POSITIVE_INFINITY,
-        timeMs: Math.min(timeMs ?? Number.POSITIVE_INFINITY, clockMs),
-      };
+      return { playouts: playouts ?? ENDLESS, timeMs: Math.min(timeMs ?? ENDLESS, clockMs) };
     // A level bounded by time alone takes the time that the clock gives.
-    const timed = own.playouts === Number.POSITIVE_INFINITY && clockMs < Number.POSITIVE_INFINITY;
+    const timed = own.playouts === ENDLESS && clockMs < ENDLESS;
     return { playouts: own.playouts, timeMs: timed ? clockMs : Math.min(own.timeMs, clockMs) };
-  }
-
-  /** Who is dead, asked as often as one likes of one moment: the answer stays. */
-  judge(session: Session): Fates {
-    const { start, steps } = session;
-    if (this.#judged?.steps !== steps || this.#judged.start !== start) {
-      const evaluator = playoutEvaluator(start.geometry, new Chance(this.#options.seed));
-      const fates = fatesOf(start, movesOf(session), evaluator);
-      this.#judged = { steps, start, fates };
-    }
-    return this.#judged.fates;
   }
 }
 

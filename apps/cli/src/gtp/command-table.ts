@@ -3,8 +3,9 @@
  *
  * @source GTP version 2, section 6; KGS and KataGo extensions where the name says so
  */
-import { accept, type Result, refuse } from '@honte/rules';
+import { refuse } from '@honte/rules';
 import { version } from '../../package.json' with { type: 'json' };
+import { ANALYZING } from './analyzing.ts';
 import { type Answer, type Handler, said } from './answer.ts';
 import type { Brain } from './brain.ts';
 import type { Request } from './parse.ts';
@@ -22,15 +23,16 @@ const ABOUT: readonly (readonly [string, Handler])[] = [
   ['quit', (session) => said(session)],
 ];
 
-const COMMANDS: ReadonlyMap<string, Handler> = new Map([...ABOUT, ...SETTING_UP, ...PLAYING, ...TIMING]);
+const COMMANDS: ReadonlyMap<string, Handler> = new Map([
+  ...ABOUT,
+  ...SETTING_UP,
+  ...PLAYING,
+  ...TIMING,
+  ...ANALYZING,
+]);
 
 /** Carries out a command; refused, the session stays as it was. */
-export function answerTo({ name, args }: Request, session: Session, brain: Brain): Answer {
+export async function answerTo({ name, args }: Request, session: Session, brain: Brain): Promise<Answer> {
   const handler = COMMANDS.get(name);
   return handler === undefined ? refuse('unknown command') : handler(session, args, brain);
-}
-
-/** The text of an answer, for `printReply`. */
-export function textOf(answer: Answer): Result<string, string> {
-  return answer.ok ? accept(answer.value.text) : answer;
 }

@@ -1,10 +1,10 @@
 /*
  * The commands of a game under way: moves, what they come to, the board.
  */
-import type { Choice } from '@honte/engine';
+import type { Fates } from '@honte/engine';
 import {
   BLACK,
-  type Geometry,
+  type Move,
   parseColor,
   parsePoint,
   printColor,
@@ -16,8 +16,8 @@ import {
 } from '@honte/rules';
 import { type Answer, type Handler, SYNTAX, said } from './answer.ts';
 import type { Brain, Purpose } from './brain.ts';
-import { withSpent } from './clock.ts';
 import { positionOf, type Session, withMove, withoutMove } from './session.ts';
+import { printChoice, takeTurn } from './turn.ts';
 
 const UNKNOWN_PLACE = 'invalid color or coordinate';
 
@@ -30,43 +30,35 @@ const play: Handler = (session, [colorName, vertex]) => {
   return point.ok ? moved(session, { kind: 'play', color, point: point.value }) : refuse(UNKNOWN_PLACE);
 };
 
-function moved(session: Session, move: Exclude<Choice, { kind: 'resign' }>, text = ''): Answer {
+function moved(session: Session, move: Move): Answer {
   const after = withMove(session, move);
-  return after.ok ? said(after.value, text) : refuse('illegal move');
+  return after.ok ? said(after.value) : refuse('illegal move');
 }
 
 function genmove(purpose: Purpose): Handler {
-  return (session, [colorName], brain) => {
+  return async (session, [colorName], brain) => {
     const color = colorName === undefined ? undefined : parseColor(colorName);
     if (color === undefined) return refuse(SYNTAX);
-    const began = brain.now();
-    const choice = brain.choose(session, color, purpose);
-    const clock = withSpent(session.clock, color, brain.now() - began);
-    const timed = { ...session, clock };
-    const text = printChoice(session.start.geometry, choice);
-    return choice.kind === 'resign' ? said(timed, text) : moved(timed, choice, text);
+    const turn = await takeTurn(session, color, purpose, brain);
+    return said(turn.session, turn.name);
   };
 }
 
-const regGenmove: Handler = (session, [colorName], brain) => {
+const regGenmove: Handler = async (session, [colorName], brain) => {
   const color = colorName === undefined ? undefined : parseColor(colorName);
   if (color === undefined) return refuse(SYNTAX);
-  return said(session, printChoice(session.start.geometry, brain.chooseAnew(session, color)));
+  return said(session, printChoice(session.start.geometry, await brain.chooseAnew(session, color)));
 };
-
-function printChoice(geometry: Geometry, choice: Choice): string {
-  return choice.kind === 'play' ? printPoint(geometry, choice.point) : choice.kind;
-}
 
 const undo: Handler = (session) => {
   const before = withoutMove(session);
   return before === undefined ? refuse('cannot undo') : said(before);
 };
 
-const finalScore: Handler = (session, _, brain) => {
+const finalScore: Handler = async (session, _, brain) => {
   const { start } = session;
   const { board, passStones } = positionOf(session);
-  const { dead, sekiPoints } = fatesIn(session, brain);
+  const { dead, sekiPoints } = await fatesIn(session, brain);
   const { result } = receiptOf({
     geometry: start.geometry,
     stones: board.stones,
@@ -82,8 +74,8 @@ const finalScore: Handler = (session, _, brain) => {
 };
 
 /** What became of each chain; where boards count as they stand, nothing is dead. */
-function fatesIn(session: Session, brain: Brain): ReturnType<Brain['judge']> {
-  const fates = brain.judge(session);
+async function fatesIn(session: Session, brain: Brain): Promise<Fates> {
+  const fates = await brain.judge(session);
   if (session.ruleset.ending !== 'asItStands') return fates;
   const chains = fates.chains.map((chain) =>
     chain.fate === 'dead' ? { ...chain, fate: 'alive' as const } : chain,
@@ -91,13 +83,14 @@ function fatesIn(session: Session, brain: Brain): ReturnType<Brain['judge']> {
   return { ...fates, chains, dead: [] };
 }
 
-const finalStatusList: Handler = (session, [status], brain) => {
+const finalStatusList: Handler = async (session, [status], brain) => {
   if (status !== 'alive' && status !== 'dead' && status !== 'seki') return refuse(SYNTAX);
   const { geometry } = session.start;
-  const chains = fatesIn(session, brain).chains.filter(({ fate }) => fate === status);
+  const { chains } = await fatesIn(session, brain);
+  const listed = chains.filter(({ fate }) => fate === status);
   return said(
     session,
-    chains.map(({ chain }) => chain.map((p) => printPoint(geometry, p)).join(' ')).join('\n'),
+    listed.map(({ chain }) => chain.map((p) => printPoint(geometry, p)).join(' ')).join('\n'),
   );
 };
 
