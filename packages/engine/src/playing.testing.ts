@@ -3,6 +3,7 @@
  */
 import {
   BLACK,
+  Board,
   type Color,
   evenStart,
   geometryOf,
@@ -20,6 +21,7 @@ import {
 import { Chance } from './chance.ts';
 import { playoutEvaluator } from './evaluators/playout.ts';
 import { LEVELS, type Level } from './level.ts';
+import { READING_DEPTH } from './playout/tactics.ts';
 import { Thinker } from './thinker.ts';
 
 export function emptyStart(size: number, ruleset: Ruleset = RULESETS.chinese): Start {
@@ -43,10 +45,24 @@ export function drawnStart(
   return start.value;
 }
 
-export function pointOf(start: Start, name: string): Point {
-  const point = parsePoint(start.geometry, name);
+export function pointOf({ geometry }: Pick<Start, 'geometry'>, name: string): Point {
+  const point = parsePoint(geometry, name);
   if (!point.ok) throw new Error(name);
   return point.value;
+}
+
+/** A board from a diagram that can take back what is read on it, and its points by name. */
+export function drawnBoard(text: string): {
+  readonly board: Board;
+  at(name: string): Point;
+  nameOf(p: number): string;
+} {
+  const { geometry, stones } = drawnStart(text);
+  return {
+    board: Board.of(geometry, stones, READING_DEPTH),
+    at: (name) => pointOf({ geometry }, name),
+    nameOf: (p) => (p === geometry.wall ? 'none' : printPoint(geometry, p as Point)),
+  };
 }
 
 function thinkerFor(start: Start, seed = 1): Thinker {
