@@ -6,10 +6,10 @@ import { isTimeSettings, type TimeLeft, type TimeSettings, UNTIMED } from '@hont
 
 /** The texts of a file's time properties; those that it lacks are left out. */
 export interface TimeTexts {
-  readonly TM?: string;
-  readonly OT?: string;
-  readonly TC?: string;
-  readonly TT?: string;
+  readonly TM?: string | undefined;
+  readonly OT?: string | undefined;
+  readonly TC?: string | undefined;
+  readonly TT?: string | undefined;
 }
 
 const UNITS: readonly (readonly [RegExp, number])[] = [
