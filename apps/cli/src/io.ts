@@ -16,6 +16,8 @@ export interface Io {
   /** Standard input line by line, without line feeds; a refusal is the last of them. */
   readonly lines: () => AsyncIterable<Result<string, PathRefusal>>;
   readonly readFile: (path: string) => Promise<Result<string, PathRefusal>>;
+  /** A file's bytes, or all of standard input's for the path `-`. */
+  readonly readBytes: (path: string) => Promise<Result<Uint8Array, PathRefusal>>;
   /** The names in a folder, in order; `undefined` when the path is a file. */
   readonly readFolder: (path: string) => Promise<Result<readonly string[] | undefined, PathRefusal>>;
   /** Writes to standard output; resolves when more can be written. */

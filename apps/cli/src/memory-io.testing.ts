@@ -24,21 +24,28 @@ export interface Typist {
  */
 export async function said(
   words: string,
-  files: { readonly [path: string]: string } = {},
+  files: { readonly [path: string]: string | Uint8Array } = {},
   input: string | Typist = '',
 ): Promise<Said> {
   const typist: Typist =
     typeof input === 'string' ? { lines: () => input.split('\n'), hear: () => {} } : input;
+  const typed = typeof input === 'string' ? input : '';
   let out = '';
   let err = '';
   const io: Io = {
-    readInput: async () => accept(typeof input === 'string' ? input : ''),
+    readInput: async () => accept(typed),
     lines: async function* (): AsyncGenerator<Result<string, PathRefusal>> {
       for await (const line of typist.lines()) yield accept(line);
     },
     readFile: async (path) => {
       const text = files[path];
-      return text === undefined ? refuse({ path, code: 'missing' }) : accept(text);
+      if (text === undefined) return refuse({ path, code: 'missing' });
+      return accept(typeof text === 'string' ? text : new TextDecoder().decode(text));
+    },
+    readBytes: async (path) => {
+      const text = path === '-' ? typed : files[path];
+      if (text === undefined) return refuse({ path, code: 'missing' });
+      return accept(typeof text === 'string' ? new TextEncoder().encode(text) : text);
     },
     readFolder: async (path) => {
       if (files[path] !== undefined) return accept(undefined);

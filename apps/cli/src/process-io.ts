@@ -12,14 +12,11 @@ import { thinkHere } from './thinking-host.ts';
 const IS_BUILT = import.meta.url.endsWith('.js');
 
 export const processIo: Io = {
-  readInput: () =>
-    reading('standard input', async () => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-      return Buffer.concat(chunks).toString('utf8');
-    }),
+  readInput: () => reading('standard input', async () => (await inputBytes()).toString('utf8')),
   lines: inputLines,
   readFile: (path) => reading(path, () => readFile(path, 'utf8')),
+  readBytes: (path) =>
+    path === '-' ? reading('standard input', inputBytes) : reading(path, () => readFile(path)),
   readFolder: (path) =>
     reading(path, async () => ((await stat(path)).isDirectory() ? (await readdir(path)).sort() : undefined)),
   out: (text) => written(process.stdout, text),
@@ -28,6 +25,12 @@ export const processIo: Io = {
     IS_BUILT ? nodeChannel(new Worker(new URL('./thinking.js', import.meta.url))) : thinkHere(),
   now: () => performance.timeOrigin + performance.now(),
 };
+
+async function inputBytes(): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
 
 async function* inputLines(): AsyncGenerator<Result<string, PathRefusal>> {
   const decoder = new TextDecoder();

@@ -7,6 +7,8 @@ import { conformance } from './commands/conformance.ts';
 import { gtp } from './commands/gtp.ts';
 import { legal } from './commands/legal.ts';
 import { match } from './commands/match.ts';
+import { score } from './commands/score.ts';
+import { sgf } from './commands/sgf.ts';
 import type { Io } from './io.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
@@ -14,6 +16,8 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['legal', legal],
   ['gtp', gtp],
   ['match', match],
+  ['sgf', sgf],
+  ['score', score],
 ]);
 
 const HELP = `usage: honte COMMAND [...]

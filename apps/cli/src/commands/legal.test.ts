@@ -109,7 +109,10 @@ A pass is always allowed.
     ['', `${'.'.repeat(26)}\n`, 'standard input:1:1: a board has 1 to 25 columns and 1 to 25 rows'],
     ['', '  A B C\n\n2 X O .\n1 O X O\n', 'standard input:3:3: the chain at A2 has no liberty'],
     ['', '|X.|\n|OX|\n', 'standard input:2:2: the chain at A1 has no liberty'],
-    ['board.txt', '.', 'unexpected "board.txt"; the diagram comes on standard input'],
+    ['board.txt', '.', 'board.txt: no such file or folder'],
+    ['a.sgf b.sgf', '.', 'unexpected "b.sgf"; one FILE, or a diagram on standard input'],
+    ['--ply 3', '.', '--ply and --game are for a FILE'],
+    ['-', '.', 'standard input: no game in it'],
     ['--turn Q', '.', '--turn is B or W, not "Q"'],
     ['--rules psk+x', '.', 'unknown rules "psk+x"; known are '],
   ])('declines "%s" with %j in one clear line', async (words, diagram, line) => {
@@ -117,5 +120,44 @@ A pass is always allowed.
     expect([code, out]).toEqual([2, '']);
     expect(err.startsWith(`honte legal: ${line}`)).toBe(true);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('honte legal on a record', () => {
+  // Black takes a ko on move 1, and both play elsewhere.
+  const KO = '(;SZ[4]RU[Japanese]AB[ba][ab][bc]AW[ca][bb][db][cc];B[cb];W[dd];B[ad];W[];B[])';
+  const legal = (words: string, file = KO) => said(`legal ${words}`, { 'ko.sgf': file }, file);
+
+  it('asks each ruleset about the last position, what was played before counting', async () => {
+    const { code, out } = await legal('ko.sgf');
+    expect(code).toBe(0);
+    expect(out).toContain('White to move.');
+    const soon = (await legal('--ply 1 ko.sgf')).out;
+    expect(soon).toContain('ko: the board of the start would come back');
+    expect((await legal('--ply 1 --rules japanese ko.sgf')).out).toContain('White may play 7 of the 9');
+    expect((await legal('--ply 3 --rules psk -')).out).not.toContain('ko:');
+  });
+
+  it('says which move a board is of', async () => {
+    const file = '(;SZ[4]AB[ba][ab][bc]AW[ca][bb][db][cc];W[dd];B[cb])';
+    expect((await legal('--rules psk ko.sgf', file)).out).toContain('the board of move 1 would come back');
+  });
+
+  it('may be asked of the other color, and of one of several games', async () => {
+    expect((await legal('--turn B --ply 1 ko.sgf')).out).toContain('Black to move.');
+    const two = `${KO}(;SZ[3];B[bb])`;
+    expect(JSON.parse((await legal('--json --game 2 ko.sgf', two)).out)).toMatchObject({
+      size: [3, 3],
+      turn: 'W',
+      empty: 8,
+    });
+  });
+
+  it.each([
+    ['--ply 99 ko.sgf', '--ply is 0 to 5, not "99"'],
+    ['--ply x ko.sgf', '--ply is 0 to 5, not "x"'],
+    ['--game 2 ko.sgf', 'ko.sgf: --game is 1 to 1, not "2"'],
+  ])('declines %s', async (words, line) => {
+    expect(await legal(words)).toEqual({ code: 2, out: '', err: `honte legal: ${line}\n` });
   });
 });

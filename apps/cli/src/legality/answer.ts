@@ -19,6 +19,8 @@ import { effectOf } from '../play-effect.ts';
 
 /** The board asked about, and who is to move. */
 export interface Question {
+  /** How many moves led to it. */
+  readonly ply: number;
   readonly geometry: Geometry;
   /** One entry a point. */
   readonly stones: Uint8Array;
@@ -49,21 +51,25 @@ export interface Answer {
 export function answerOf(question: Question, ruleset: Ruleset): Result<Answer, StartRefusal> {
   const { geometry, stones, turn } = question;
   const start = setUpStart(geometry, ruleset, stones, turn);
-  if (!start.ok) return start;
-  const position = Position.at(start.value);
+  return start.ok ? accept(answerAt(Position.at(start.value))) : start;
+}
+
+/** What the side to move may play in a position, all that came before it counting. */
+export function answerAt(position: Position): Answer {
+  const { geometry, board, turn } = position;
   const legal: Point[] = [];
   const suicides: AllowedSuicide[] = [];
   const forbidden: Forbidden[] = [];
   for (const point of pointsOf(geometry)) {
-    if (stones[point] !== EMPTY) continue;
+    if (board.stones[point] !== EMPTY) continue;
     const legality = position.legality(point);
     if (legality.kind === 'suicide' || legality.kind === 'ko') forbidden.push({ point, why: legality });
     if (legality.kind !== 'legal') continue;
     legal.push(point);
-    const chain = effectOf(position.board, point, turn).suicided;
+    const chain = effectOf(board, point, turn).suicided;
     if (chain.length > 0) suicides.push({ point, chain });
   }
-  return accept({ legal, suicides, forbidden });
+  return { legal, suicides, forbidden };
 }
 
 /** Rulesets of one opinion. */

@@ -28,7 +28,7 @@ function printAgreement(question: Question, who: string, { names, answer }: Agre
   const { legal, forbidden, suicides } = answer;
   const head = `${names.join(', ')}: ${who} may play ${printShare(legal.length, forbidden.length)}`;
   const lines = [
-    ...forbidden.map((refused) => printForbidden(geometry, refused)),
+    ...forbidden.map((refused) => printForbidden(question, refused)),
     ...suicides.map((suicide) => printSuicide(geometry, suicide)),
   ];
   const board =
@@ -51,15 +51,15 @@ function printShare(legal: number, forbidden: number): string {
   return legal === all ? `all ${all} empty points.` : `${legal} of the ${all} empty points.`;
 }
 
-function printForbidden(geometry: Geometry, { point, why }: Forbidden): string {
+function printForbidden({ geometry, ply }: Question, { point, why }: Forbidden): string {
   const name = printPoint(geometry, point).padEnd(3);
   if (why.kind === 'suicide') {
     const own = why.chain.length === 1 ? 'the stone' : `the chain ${printPoints(geometry, why.chain)}`;
     return `${name}  suicide: ${own} would have no liberty`;
   }
-  return why.ply === 0
-    ? `${name}  ko: the board would stay as it is`
-    : `${name}  ko: the board of move ${why.ply} would come back`;
+  if (why.ply === ply) return `${name}  ko: the board would stay as it is`;
+  const earlier = why.ply === 0 ? 'the start' : `move ${why.ply}`;
+  return `${name}  ko: the board of ${earlier} would come back`;
 }
 
 function printSuicide(geometry: Geometry, { point, chain }: AllowedSuicide): string {
