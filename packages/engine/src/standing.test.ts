@@ -58,7 +58,7 @@ test('a contested point is open', () => {
   expect(openPoints(root, expected())[pointOf(root.start, 'A5')]).toBe(0);
 });
 
-test('the lead is Black's whoever is to move', () => {
+test('the lead is seen from Black, whoever is to move', () => {
   const white = rootOf(drawnStart(DRAWING, WHITE, RULESETS.chinese, 0), []);
   expect(leadIfStopped(white, expected())).toBe(leadIfStopped(rootUnder('chinese'), expected()));
 });
