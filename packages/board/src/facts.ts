@@ -29,7 +29,7 @@ export interface PointFacts {
 export type PointMark =
   | { readonly kind: 'liberty' }
   | { readonly kind: 'atari' }
-  | { readonly kind: 'dead'; readonly owner: Color }
+  | { readonly kind: 'dead'; readonly owner: Stone }
   | { readonly kind: 'territory'; readonly owner: Stone }
   | { readonly kind: 'seki' }
   | { readonly kind: 'forbidden' }

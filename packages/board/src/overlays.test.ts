@@ -70,9 +70,30 @@ test('a count shows the dead, both territories, the shared points and those in s
     `territory ${BLACK} A3 A1`,
     `dead ${WHITE} `,
     `territory ${WHITE} F3 F1`,
+    `dead ${EMPTY} `,
     `territory ${EMPTY} D3 D2 C1 D1`,
     'seki  ',
   ]);
   const inSeki = { ...counted, sekiPoints: points(view, 'F3') };
   expect(read(countShown(view.stones, territoryReceipt(inSeki))).at(-1)).toBe('seki  F3');
+});
+
+test('stones that are dead where nobody surrounds them are pale all the same', () => {
+  const view = viewOf(`
+    . X .
+    . . .
+    . O .`);
+  const counted = {
+    ...view,
+    dead: points(view, 'B3 B1'),
+    ruleset: bareRuleset('simple', false),
+    komi: 0,
+    handicap: 0,
+    prisoners: { black: 0, white: 0 },
+  };
+  expect(countShown(view.stones, areaReceipt(counted))).toContainEqual({
+    kind: 'dead',
+    owner: EMPTY,
+    points: points(view, 'B3 B1'),
+  });
 });

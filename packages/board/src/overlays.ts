@@ -55,11 +55,9 @@ export function countShown(stones: ArrayLike<number>, receipt: Receipt): Overlay
     overlays.push({ kind: 'territory', owner: color, points: owned.filter((p) => !isDead(p)) });
   }
   const isNobodys = (p: Point) => reason[p] !== 'stone' && owner[p] === EMPTY;
-  overlays.push({
-    kind: 'territory',
-    owner: EMPTY,
-    points: all.filter((p) => isNobodys(p) && reason[p] === 'dame'),
-  });
+  const dame = all.filter((p) => isNobodys(p) && reason[p] === 'dame');
+  overlays.push({ kind: 'dead', owner: EMPTY, points: all.filter((p) => isNobodys(p) && isDead(p)) });
+  overlays.push({ kind: 'territory', owner: EMPTY, points: dame.filter((p) => !isDead(p)) });
   overlays.push({ kind: 'seki', points: all.filter((p) => isNobodys(p) && reason[p] === 'seki') });
   return overlays;
 }

@@ -60,8 +60,8 @@ export type Overlay =
   | { readonly kind: 'liberties'; readonly points: readonly Point[] }
   /** One chain, and the liberty to ring beside it (none: only the stones are marked). */
   | { readonly kind: 'atari'; readonly chain: readonly Point[]; readonly liberty?: Point | undefined }
-  /** Stones shown pale, under the sign of the color that will own their points. */
-  | { readonly kind: 'dead'; readonly points: readonly Point[]; readonly owner: Color }
+  /** Stones shown pale, under the sign of the color that will own their points: a small dot for nobody. */
+  | { readonly kind: 'dead'; readonly points: readonly Point[]; readonly owner: Stone }
   /** Empty points with their owner's sign, a small dot when they belong to nobody (`EMPTY`). */
   | { readonly kind: 'territory'; readonly points: readonly Point[]; readonly owner: Stone }
   /** Stones alive together, and the empty points that they share. */
