@@ -12,6 +12,7 @@ import {
   pliesOfTurn,
   plyOf,
   positionOf,
+  resumedPlyOf,
   startOf,
   usedHints,
   usedUndo,
@@ -315,6 +316,22 @@ describe('a long cycle', () => {
     const game = moved(gameFrom(KOS, { ruleset: bareRuleset('none', false) }), 'G3 F3');
     expect(positionOf(game).repeats).toBe(0);
     expect(canVoid(game)).toBe(true);
+  });
+});
+
+describe('the moves before play went on', () => {
+  const resumed = after(moved(gameOf(), 'E5 pass pass'), 'W resumed');
+
+  it('are counted while play that went on is in force', () => {
+    expect(resumedPlyOf(moved(gameOf(), 'E5 pass pass'))).toBeUndefined();
+    expect(resumedPlyOf(resumed)).toBe(3);
+    expect(resumedPlyOf(moved(resumed, 'C3 D3'))).toBe(3);
+    expect(resumedPlyOf(after(moved(resumed, 'C3'), 'B undone 1'))).toBe(3);
+    expect(resumedPlyOf(after(moved(resumed, 'C3'), 'B undone 2'))).toBeUndefined();
+  });
+
+  it('are those before the last time', () => {
+    expect(resumedPlyOf(after(moved(resumed, 'C3 pass pass'), 'B resumed'))).toBe(6);
   });
 });
 
