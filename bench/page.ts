@@ -98,6 +98,7 @@ async function timeLoad(browser: Browser, address: string): Promise<Load> {
 async function timeStones(browser: Browser, address: string): Promise<number[]> {
   const { page, context } = await openView(browser, PHONE);
   await page.goto(`${address}#/new`);
+  await page.locator('[name="opponent"]').nth(1).check({ force: true });
   await page.locator('[name="size"]').nth(2).check({ force: true });
   await page.locator('[type="submit"]').click();
   await page

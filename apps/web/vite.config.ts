@@ -27,5 +27,6 @@ export default defineConfig({
     brotli(),
   ],
   resolve: { conditions: ['honte-source', 'browser', 'import', 'module', 'default'] },
+  worker: { format: 'es' },
   build: { target: 'es2023', modulePreload: { polyfill: false } },
 });

@@ -286,11 +286,11 @@ describe('other boards and addresses', () => {
     await expect.poll(() => page.getByRole('gridcell').count()).toBe(lines * lines);
   });
 
-  test('a first touch of the empty board begins a game', async () => {
+  test('a first touch of the empty board begins a game, and is answered', async () => {
     const { page } = await openPage('', PHONE);
     const table = new Table(page, 'touch');
     await table.choose('E5');
-    await expect.poll(() => table.sentence.textContent()).toBe('Black played E5. White to move.');
+    await expect.poll(() => table.sentence.textContent()).toMatch(/^Honte played [A-J]\d/);
     expect(page.url()).toContain('#/game/');
   });
 

@@ -11,6 +11,7 @@ export type Hand = 'touch' | 'mouse' | 'keyboard';
 export const WORDS = {
   en: {
     play: 'Play',
+    two: 'Two players here',
     rematch: 'Rematch',
     pass: 'Pass',
     black: 'Black accepts',
@@ -19,6 +20,7 @@ export const WORDS = {
   },
   fr: {
     play: 'Jouer',
+    two: 'À deux ici',
     rematch: 'Revanche',
     pass: 'Passer',
     black: 'Noir accepte',
@@ -59,11 +61,12 @@ export class Table {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** From home to the first move of a game by these rules. */
+  /** From home to the first move of a game of two people by these rules. */
   async begin(rules = 'french', size = '9 × 9'): Promise<void> {
     await this.press(this.page.locator('a[href="#/new"]'));
     const select = this.page.getByRole('combobox');
     await select.waitFor();
+    await this.page.getByRole('radio', { name: this.words.two }).check();
     await select.selectOption(rules);
     if (size !== '9 × 9') await this.page.getByRole('radio', { name: size }).check();
     await this.press(this.button(this.words.play));

@@ -26,10 +26,19 @@ describe('sheets', () => {
   });
 
   it('come back as they were kept', () => {
-    const sheet = { size: 13, ruleset: 'japanese', komi: 6.5, black: 'Léa', white: '' } as const;
+    const computer = { color: 2, level: 'hard' } as const;
+    const sheet = { size: 13, ruleset: 'japanese', komi: 6.5, black: 'Léa', white: '', computer } as const;
     expect(readSheet(JSON.parse(JSON.stringify(sheet)))).toEqual(sheet);
     expect(setupOf(sheet).start).toMatchObject({ komi: 6.5, handicap: 0 });
   });
+
+  it.each([undefined, 'hard', { color: 3, level: 'hard' }, { color: 1, level: 'divine' }])(
+    'are between two people where the computer is %j',
+    (computer) => {
+      const sheet = { size: 9, ruleset: 'french', komi: 7.5, black: '', white: '', computer };
+      expect(readSheet(sheet)).toEqual({ ...sheet, computer: undefined });
+    },
+  );
 
   it.each([
     null,

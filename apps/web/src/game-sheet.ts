@@ -2,8 +2,11 @@
  * What is agreed before a game: board, rules, komi, who plays. The form of "new game" edits one, and a
  * kept game carries its own.
  */
+import type { LevelName } from '@honte/engine';
 import { type Setup, UNTIMED } from '@honte/game';
 import {
+  BLACK,
+  type Color,
   evenStart,
   geometryOf,
   invariant,
@@ -11,6 +14,7 @@ import {
   isRulesetName,
   RULESETS,
   type RulesetName,
+  WHITE,
 } from '@honte/rules';
 
 export interface GameSheet {
@@ -22,7 +26,17 @@ export interface GameSheet {
   /** As the players wrote them; empty when they did not. */
   readonly black: string;
   readonly white: string;
+  /** Which player the computer is; `undefined` where two people play. */
+  readonly computer: Computer | undefined;
 }
+
+export interface Computer {
+  readonly color: Color;
+  readonly level: LevelName;
+}
+
+/** From the weakest. */
+export const LEVELS: readonly LevelName[] = ['easy', 'medium', 'hard'];
 
 export const SIZES = [9, 13, 19] as const;
 
@@ -35,7 +49,7 @@ const MOST_KOMI = 361;
 /** The sheet that a person sees first: French rules in French, on a board one can learn on. */
 export function firstSheet(language: 'en' | 'fr'): GameSheet {
   const ruleset = language === 'fr' ? 'french' : 'chinese';
-  return { size: 9, ruleset, komi: RULESETS[ruleset].komi, black: '', white: '' };
+  return { size: 9, ruleset, komi: RULESETS[ruleset].komi, black: '', white: '', computer: undefined };
 }
 
 /** The number in a komi field, with a comma or a point; `undefined` when it is no multiple of ½ in reach. */
@@ -54,12 +68,21 @@ function isKomi(komi: number): boolean {
 /** Reads what was kept as a sheet; `undefined` when it is none. */
 export function readSheet(kept: unknown): GameSheet | undefined {
   if (typeof kept !== 'object' || !kept) return undefined;
-  const { size, ruleset, komi, black, white } = kept as Partial<Record<keyof GameSheet, unknown>>;
+  const { size, ruleset, komi, black, white, computer } = kept as Partial<Record<keyof GameSheet, unknown>>;
   if (typeof size !== 'number' || !isBoardSize(size)) return undefined;
   if (typeof ruleset !== 'string' || !isRulesetName(ruleset)) return undefined;
   if (typeof komi !== 'number' || !isKomi(komi)) return undefined;
   if (typeof black !== 'string' || typeof white !== 'string') return undefined;
-  return { size, ruleset, komi, black: black.slice(0, LONGEST_NAME), white: white.slice(0, LONGEST_NAME) };
+  const players = { black: black.slice(0, LONGEST_NAME), white: white.slice(0, LONGEST_NAME) };
+  return { size, ruleset, komi, ...players, computer: readComputer(computer) };
+}
+
+/** A game whose computer cannot be read is one between two people: it can at least be played on. */
+function readComputer(kept: unknown): Computer | undefined {
+  if (typeof kept !== 'object' || !kept) return undefined;
+  const { color, level } = kept as Partial<Record<keyof Computer, unknown>>;
+  const known = LEVELS.find((name) => name === level);
+  return (color === BLACK || color === WHITE) && known !== undefined ? { color, level: known } : undefined;
 }
 
 /** The setup of a game by this sheet. */

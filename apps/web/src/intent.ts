@@ -1,10 +1,13 @@
 /*
  * What someone, or the outside, wants of the page. Buttons, keys and screen readers send the same ones.
  */
+import type { LevelName } from '@honte/engine';
 import type { Color, Point, RulesetName } from '@honte/rules';
+import type { EngineAnswer, EngineJob } from './engine/job.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { Route } from './router.ts';
 import type { Settings } from './settings.ts';
+import type { ColorWish, Opponent } from './sheet-form.ts';
 import type { Question } from './state.ts';
 import type { Language, Texts } from './text/texts.ts';
 
@@ -13,13 +16,22 @@ export type Intent =
   | { readonly kind: 'settingsChosen'; readonly change: Partial<Settings> }
   | { readonly kind: 'textsLoaded'; readonly language: Language; readonly texts: Texts }
   // The sheet of a new game.
+  | { readonly kind: 'opponentChosen'; readonly opponent: Opponent }
+  | { readonly kind: 'levelChosen'; readonly level: LevelName }
+  | { readonly kind: 'colorWished'; readonly color: ColorWish }
   | { readonly kind: 'sizeChosen'; readonly size: number }
   | { readonly kind: 'rulesetChosen'; readonly ruleset: RulesetName }
   | { readonly kind: 'komiTyped'; readonly text: string }
   | { readonly kind: 'nameTyped'; readonly color: Color; readonly name: string }
   | { readonly kind: 'namesSwapped' }
-  /** `first`: where the first stone goes, when touching the board began the game. */
-  | { readonly kind: 'begun'; readonly id: string; readonly now: number; readonly first?: Point }
+  /** `first`: where Black's first stone goes, when touching the board began the game; `lot`: a color drawn. */
+  | {
+      readonly kind: 'begun';
+      readonly id: string;
+      readonly now: number;
+      readonly lot: Color;
+      readonly first?: Point;
+    }
   // The game.
   | { readonly kind: 'pointChosen'; readonly point: Point }
   | { readonly kind: 'passChosen' }
@@ -32,6 +44,20 @@ export type Intent =
   | { readonly kind: 'accepted'; readonly by: Color }
   | { readonly kind: 'resumeChosen'; readonly by: Color }
   | { readonly kind: 'rematchChosen'; readonly id: string; readonly now: number }
+  // The computer as a player.
+  | { readonly kind: 'countAccepted' }
+  | { readonly kind: 'itsMarksTaken' }
+  | { readonly kind: 'hurryChosen' }
+  | { readonly kind: 'askedAgain' }
+  /** `share`: how much of its thinking is done, 0 … 1. */
+  | {
+      readonly kind: 'engineProgressed';
+      readonly job: EngineJob;
+      readonly share: number;
+      readonly elapsedMs: number;
+    }
+  | { readonly kind: 'engineAnswered'; readonly job: EngineJob; readonly answer: EngineAnswer }
+  | { readonly kind: 'engineFailed'; readonly job: EngineJob }
   // What the device answers.
   | { readonly kind: 'gameFound'; readonly kept: KeptGame }
   | { readonly kind: 'gameNotFound'; readonly id: string }

@@ -9,7 +9,7 @@ import './style/type.css';
 import './style/base.css';
 import { invariant } from '@honte/rules';
 import { parseAddress } from './router.ts';
-import { keptSettings, makeOutside, showSettings } from './run-effects.ts';
+import { keptForm, keptSettings, makeOutside, showSettings } from './run-effects.ts';
 import { firstState } from './state.ts';
 import { makeStore } from './store.svelte.ts';
 import { loadTexts } from './text/texts.ts';
@@ -18,7 +18,7 @@ import App from './views/App.svelte';
 const settings = keptSettings();
 showSettings(settings);
 const texts = await loadTexts(settings.language);
-const store = makeStore(firstState(settings, texts, { screen: 'home' }), makeOutside);
+const store = makeStore(firstState(settings, texts, { screen: 'home' }, keptForm(settings)), makeOutside);
 store.send({ kind: 'went', route: parseAddress(location.hash) });
 
 const target = document.getElementById('app');

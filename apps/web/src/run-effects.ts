@@ -4,14 +4,17 @@
  */
 import { makeAfterPaint } from './after-paint.ts';
 import type { Effect } from './effect.ts';
+import { makeEngineRunner } from './engine/run-engine.ts';
 import { GamesStore } from './games-store.ts';
 import type { Intent } from './intent.ts';
 import type { Table } from './kept-game.ts';
 import { parseAddress, printAddress } from './router.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { firstForm, type KeptForm, readForm } from './sheet-form.ts';
 import { languageOf, loadTexts } from './text/texts.ts';
 
 const SETTINGS_KEY = 'honte-settings';
+const FORM_KEY = 'honte-form';
 
 /** Does effects and sends what comes of them. */
 export function makeOutside(send: (intent: Intent) => void): (effect: Effect) => void {
@@ -23,8 +26,9 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
     () => send({ kind: 'keepingFailed' }),
   );
 
+  const runEngine = makeEngineRunner(send);
   const afterPaint = makeAfterPaint();
-  const keep = async (table: Table) => {
+  const keepGame = async (table: Table) => {
     const written = await store.keep(table, Date.now());
     if (written === 'failed') send({ kind: 'keepingFailed' });
     if (written !== 'behind') return;
@@ -41,7 +45,11 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
         break;
       }
       case 'keepSettings':
-        keepSettings(effect.settings);
+        showSettings(effect.settings);
+        keep(SETTINGS_KEY, effect.settings);
+        break;
+      case 'keepForm':
+        keep(FORM_KEY, effect.form);
         break;
       case 'loadTexts': {
         const { language } = effect;
@@ -53,7 +61,7 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
         break;
       }
       case 'keepGame':
-        afterPaint(() => keep(effect.table));
+        afterPaint(() => keepGame(effect.table));
         break;
       case 'findGame':
         store.find(effect.id).then(
@@ -61,6 +69,8 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
           () => send({ kind: 'gameNotFound', id: effect.id }),
         );
         break;
+      default:
+        runEngine(effect);
     }
   };
 }
@@ -72,17 +82,25 @@ export function keptSettings(): Settings {
     theme: 'system',
     coordinates: false,
   } as const;
+  return readSettings(kept(SETTINGS_KEY), fallback);
+}
+
+/** The form of a new game as it was left on this device. */
+export function keptForm({ language }: Settings): KeptForm {
+  return readForm(kept(FORM_KEY), firstForm(language));
+}
+
+function kept(key: string): unknown {
   try {
-    return readSettings(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? 'null'), fallback);
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
-    return fallback;
+    return undefined;
   }
 }
 
-function keepSettings(settings: Settings): void {
-  showSettings(settings);
+function keep(key: string, value: object): void {
   try {
-    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
+    localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // A browser that keeps nothing still shows the choice until the page is closed.
   }

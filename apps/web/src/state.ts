@@ -1,11 +1,14 @@
 /*
  * The whole state of the page, immutable. Views are functions of it; `update` makes the next one.
  */
+
+import type { ChainFate } from '@honte/engine';
 import type { Color, Point, Refusal } from '@honte/rules';
-import { firstSheet, type GameSheet } from './game-sheet.ts';
+import { type Engine, IDLE } from './engine/job.ts';
 import type { Table } from './kept-game.ts';
 import type { Route } from './router.ts';
 import type { Settings } from './settings.ts';
+import { firstForm, type KeptForm, type SheetForm } from './sheet-form.ts';
 import type { Texts } from './text/texts.ts';
 
 export interface AppState {
@@ -17,14 +20,12 @@ export interface AppState {
   /** The game last touched, where "continue" leads. */
   readonly latest: Table | undefined;
   readonly room: Room;
+  /** What the computer is at. Not part of the room, whose board need not be drawn anew while it thinks. */
+  readonly engine: Engine;
+  /** How many questions the computer has been asked: the number of the last. */
+  readonly jobs: number;
   /** Whether the browser keeps games. */
   readonly keeps: boolean;
-}
-
-/** The form of a new game: the sheet so far, and the komi as it is being typed. */
-export interface SheetForm {
-  readonly sheet: GameSheet;
-  readonly komiText: string;
 }
 
 /** The room in which a game is played. */
@@ -41,6 +42,8 @@ export interface OpenRoom {
   /** Whether a touched chain shows its liberties instead of being refused. */
   readonly showsLiberties: boolean;
   readonly asks: Question | undefined;
+  /** What the computer thinks of each chain while the dead are agreed on; `undefined` before it has said so. */
+  readonly judgment: readonly ChainFate[] | undefined;
 }
 
 /** A question that must be answered before the page acts. */
@@ -51,24 +54,42 @@ export type Notice =
   | { readonly kind: 'none' }
   | { readonly kind: 'refused'; readonly point: Point; readonly refusal: Refusal; readonly color: Color }
   | { readonly kind: 'liberties'; readonly point: Point }
-  | { readonly kind: 'point'; readonly point: Point };
+  | { readonly kind: 'point'; readonly point: Point }
+  /** A chain whose mark the person changed. */
+  | { readonly kind: 'marked'; readonly point: Point }
+  /** A dispute that was played out on a copy. */
+  | { readonly kind: 'settled'; readonly point: Point };
 
 export const NO_NOTICE: Notice = { kind: 'none' };
 
 /** A room for this table with nothing said yet. */
 export function roomOf(table: Table): OpenRoom {
-  return { kind: 'open', table, notice: NO_NOTICE, showsLiberties: false, asks: undefined };
+  return {
+    kind: 'open',
+    table,
+    notice: NO_NOTICE,
+    showsLiberties: false,
+    asks: undefined,
+    judgment: undefined,
+  };
 }
 
-export function firstState(settings: Settings, texts: Texts, route: Route): AppState {
-  const sheet = firstSheet(settings.language);
+/** @param form the form of a new game as it was kept; a first one when left out. */
+export function firstState(
+  settings: Settings,
+  texts: Texts,
+  route: Route,
+  form: KeptForm = firstForm(settings.language),
+): AppState {
   return {
     settings,
     texts,
     route,
-    sheet: { sheet, komiText: texts.common.number(sheet.komi) },
+    sheet: { ...form, komiText: texts.common.number(form.sheet.komi) },
     latest: undefined,
     room: { kind: 'empty' },
+    engine: IDLE,
+    jobs: 0,
     keeps: true,
   };
 }

@@ -2,20 +2,21 @@
  * What the board shows of a game in its room.
  */
 import { ataris, type BoardView, countShown, forbiddenAt, libertiesShown, type Overlay } from '@honte/board';
-import { type Game, lastMoveOf, phaseOf, positionOf, receiptOfGame, resultOf } from '@honte/game';
+import { type Game, lastMoveOf, marksOf, phaseOf, positionOf, receiptOfGame, resultOf } from '@honte/game';
 import type { Board } from '@honte/rules';
 import type { OpenRoom } from '../state.ts';
 
 /** The board of a room, by the phase of its game. */
 export function boardViewOf(room: OpenRoom): BoardView {
-  const { game } = room.table;
+  const { game, sheet } = room.table;
   const position = positionOf(game);
   const last = lastMoveOf(game);
   const isPlay = phaseOf(game) === 'play';
   return {
     geometry: position.geometry,
     stones: position.board.stones,
-    hand: isPlay ? position.turn : undefined,
+    // While the computer thinks, nothing can be set down.
+    hand: isPlay && position.turn !== sheet.computer?.color ? position.turn : undefined,
     lastMove: last?.kind === 'play' ? last.point : undefined,
     overlays: isPlay ? playOverlays(room, position.board) : countOverlays(game),
   };
@@ -40,7 +41,10 @@ function playOverlays(room: OpenRoom, board: Board): Overlay[] {
 function countOverlays(game: Game): Overlay[] {
   // A game that was resigned, lost on time or broken off was not counted.
   if (phaseOf(game) === 'finished' && !isCounted(game)) return [];
-  return countShown(positionOf(game).board.stones, receiptOfGame(game));
+  return [
+    ...countShown(positionOf(game).board.stones, receiptOfGame(game)),
+    { kind: 'seki', points: marksOf(game).seki },
+  ];
 }
 
 /** Whether the game ended by a count. */

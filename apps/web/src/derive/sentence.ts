@@ -7,6 +7,7 @@ import type { AppState, OpenRoom } from '../state.ts';
 import type { Texts } from '../text/texts.ts';
 import { chainsInAtari } from './atari.ts';
 import { countingsOf, storyOf } from './countings.ts';
+import { honteMarking, honteResult, honteStory } from './honte-sentence.ts';
 import { boardAfter, justTaken } from './past.ts';
 import { playerName } from './players.ts';
 
@@ -15,19 +16,23 @@ export function sentenceOf(state: AppState, room: OpenRoom): string {
   const { texts } = state;
   switch (phaseOf(room.table.game)) {
     case 'play':
-      return room.asks === 'resign'
-        ? texts.game.resignQuestion(positionOf(room.table.game).turn)
-        : playSentence(texts, room);
+      return room.asks === 'resign' ? resignQuestion(texts, room) : playSentence(state, room);
     case 'marking':
       return room.notice.kind === 'point'
         ? pointSentence(texts, room, room.notice.point)
-        : markingSentence(texts, room);
+        : markingSentence(state, room);
     case 'finished':
       return room.notice.kind === 'point' ? pointSentence(texts, room, room.notice.point) : texts.count.whose;
   }
 }
 
-function playSentence(texts: Texts, room: OpenRoom): string {
+/** Who is asked whether they resign. */
+export function resignQuestion(texts: Texts, { table: { game, sheet } }: OpenRoom): string {
+  return sheet.computer ? texts.honte.resignQuestion : texts.game.resignQuestion(positionOf(game).turn);
+}
+
+function playSentence(state: AppState, room: OpenRoom): string {
+  const { texts } = state;
   const { notice, table } = room;
   switch (notice.kind) {
     case 'refused':
@@ -39,7 +44,10 @@ function playSentence(texts: Texts, room: OpenRoom): string {
       return texts.game.libertiesOf(name, stones, board.libertyCount(notice.point));
     }
     default:
-      return room.showsLiberties ? texts.game.touchChain : storySentence(texts, room);
+      if (room.showsLiberties) return texts.game.touchChain;
+      return table.sheet.computer
+        ? honteStory(state, room, table.sheet.computer.color)
+        : storySentence(texts, room);
   }
 }
 
@@ -97,8 +105,11 @@ function consequences(texts: Texts, room: OpenRoom, mover: Color): string[] {
   return said;
 }
 
-function markingSentence(texts: Texts, room: OpenRoom): string {
-  const { dead } = marksOf(room.table.game);
+function markingSentence(state: AppState, room: OpenRoom): string {
+  const { texts } = state;
+  const { game, sheet } = room.table;
+  if (sheet.computer) return honteMarking(state, room, sheet.computer.color);
+  const { dead } = marksOf(game);
   return dead.length === 0 ? texts.count.lead : texts.count.deadMarked(dead.length);
 }
 
@@ -126,7 +137,10 @@ function pointSentence(texts: Texts, room: OpenRoom, point: Point): string {
 
 /** How a finished game came out, in a sentence. */
 export function resultSentence(texts: Texts, room: OpenRoom): string {
-  const result = resultOf(room.table.game);
+  const { game, sheet } = room.table;
+  const against = sheet.computer && honteResult(texts, room, sheet.computer.color);
+  if (against !== undefined) return against;
+  const result = resultOf(game);
   switch (result?.kind) {
     case 'count':
       if (result.lead === 0) return texts.count.draw;

@@ -17,6 +17,7 @@ export const ICONS = {
   undo: lines('M8.5 5 4.5 9l4 4M5 9h9a5.5 5.5 0 0 1 0 11h-3.5'),
   redo: lines('m15.5 5 4 4-4 4M19 9h-9a5.5 5.5 0 0 0 0 11h3.5'),
   swap: lines('M7 4 3.5 7.5 7 11M4 7.5h13M17 13l3.5 3.5L17 20M20 16.5H7'),
+  computer: lines('M4 5h16v11H4zM9 19.5h6M12 16v3.5'),
   cross: lines('m6 6 12 12M18 6 6 18'),
   check: lines('m5 12.8 4.6 4.7L19.5 7'),
   liberties: {

@@ -36,6 +36,5 @@ export function updateDevice(state: AppState, intent: DeviceIntent): Updated {
 function opened(state: AppState, kept: KeptGame): Updated {
   const table = readTable(kept);
   if (!table) return [{ ...state, room: { kind: 'missing', id: kept.id } }, []];
-  const isShown = state.route.screen === 'game' && state.route.id === table.id;
-  return isShown ? settled(state, roomOf(table)) : [{ ...state, room: roomOf(table) }, []];
+  return settled(state, roomOf(table));
 }

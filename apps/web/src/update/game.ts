@@ -2,13 +2,24 @@
  * The room of a game: playing, marking, and asking the result. Every change of the game is an event
  * that `apply` accepts; what it refuses becomes the notice.
  */
-import { apply, type Event, type Game, lastMoveOf, marksOf, phaseOf, positionOf } from '@honte/game';
-import { EMPTY, type Point } from '@honte/rules';
+import {
+  acceptancesOf,
+  apply,
+  type Event,
+  type Game,
+  lastMoveOf,
+  marksOf,
+  phaseOf,
+  pliesOfTurn,
+  positionOf,
+} from '@honte/game';
+import { type Color, EMPTY, ofColor, opponent, type Point } from '@honte/rules';
+import { chainsOf, disagreementsIn, type Mark, markIn, proposalOf } from '../derive/dispute.ts';
+import { personOf } from '../derive/players.ts';
 import type { Intent } from '../intent.ts';
-import { newTable } from '../kept-game.ts';
 import { type AppState, NO_NOTICE, type OpenRoom } from '../state.ts';
-import { settled } from './page.ts';
-import { begun } from './sheet.ts';
+import { happened } from './happened.ts';
+import { rematch } from './sheet.ts';
 import type { Updated } from './updated.ts';
 
 type GameIntent = Extract<
@@ -24,6 +35,8 @@ type GameIntent = Extract<
       | 'answeredNo'
       | 'resignChosen'
       | 'accepted'
+      | 'countAccepted'
+      | 'itsMarksTaken'
       | 'resumeChosen'
       | 'rematchChosen';
   }
@@ -32,22 +45,29 @@ type GameIntent = Extract<
 export function updateGame(state: AppState, intent: GameIntent): Updated {
   const { room } = state;
   if (room.kind !== 'open') return [state, []];
-  const by = positionOf(room.table.game).turn;
+  const { sheet, game } = room.table;
+  const { turn } = positionOf(game);
+  const by = personOf(sheet) ?? turn;
+  const grown = (...events: Event[]): Updated => happened(state, room, events) ?? [state, []];
   switch (intent.kind) {
     case 'pointChosen':
-      return chosen(state, room, intent.point);
+      return chosen(state, room, intent.point, by);
     case 'passChosen':
-      return happened(state, room, { kind: 'passed', by, at: 0 });
+      return grown({ kind: 'passed', by, at: 0 });
     case 'undoChosen':
-      return happened(state, room, { kind: 'undone', by, at: 0, plies: 1 });
+      return grown({ kind: 'undone', by, at: 0, plies: undoPlies(room) });
     case 'redoChosen':
-      return happened(state, room, { kind: 'redone', by, at: 0 });
+      return grown({ kind: 'redone', by, at: 0 });
     case 'resignChosen':
-      return happened(state, room, { kind: 'resigned', by, at: 0 });
+      return grown({ kind: 'resigned', by, at: 0 });
     case 'accepted':
-      return happened(state, room, { kind: 'agreed', by: intent.by, at: 0 });
+      return grown({ kind: 'agreed', by: intent.by, at: 0 });
     case 'resumeChosen':
-      return happened(state, room, { kind: 'resumed', by: intent.by, at: 0 });
+      return grown({ kind: 'resumed', by: intent.by, at: 0 });
+    case 'countAccepted':
+      return grown(...settling(room, by));
+    case 'itsMarksTaken':
+      return grown(...itsMarks(room, by));
     case 'libertiesToggled': {
       const { showsLiberties } = room;
       return [withRoom(state, { ...room, showsLiberties: !showsLiberties, notice: NO_NOTICE }), []];
@@ -56,50 +76,101 @@ export function updateGame(state: AppState, intent: GameIntent): Updated {
       return [withRoom(state, { ...room, asks: intent.question }), []];
     case 'answeredNo':
       return [withRoom(state, { ...room, asks: undefined }), []];
-    case 'rematchChosen': {
-      const { sheet } = room.table;
-      const swapped = { ...sheet, black: sheet.white, white: sheet.black };
-      return begun(state, newTable(intent.id, swapped, intent.now));
-    }
+    case 'rematchChosen':
+      return rematch(state, sheet, intent.id, intent.now);
   }
 }
 
+/** Against the computer a whole turn is taken back, to where the person moved last. */
+function undoPlies({ table }: OpenRoom): number {
+  const person = personOf(table.sheet);
+  return person === undefined ? 1 : pliesOfTurn(table.game, person);
+}
+
+/**
+ * The person holds the marks for right: the game ends if the computer does too, else play goes on and shows
+ * who was right.
+ */
+function settling({ table }: OpenRoom, by: Color): Event[] {
+  const { game } = table;
+  const computer = opponent(by);
+  if (!proposalOf(game, computer)) return [];
+  if (disagreementsIn(game, computer).length > 0) return [{ kind: 'resumed', by, at: 0 }];
+  const both: Event[] = [
+    { kind: 'agreed', by: computer, at: 0 },
+    { kind: 'agreed', by, at: 0 },
+  ];
+  return ofColor(acceptancesOf(game), computer) ? both.slice(1) : both;
+}
+
+/** The computer's marks in place of the person's. */
+function itsMarks({ table: { game } }: OpenRoom, by: Color): Event[] {
+  const proposal = proposalOf(game, opponent(by));
+  if (!proposal) return [];
+  const marks = marksOf(game);
+  return chainsOf(positionOf(game).board).flatMap(([point]) => {
+    if (point === undefined) return [];
+    const mark = markIn(proposal, point);
+    return mark === markIn(marks, point) ? [] : [marked(mark, point, by)];
+  });
+}
+
+function marked(mark: Mark, point: Point, by: Color): Event {
+  const kind = ({ alive: 'markedAlive', dead: 'markedDead', seki: 'markedSeki' } as const)[mark];
+  return { kind, by, at: 0, point };
+}
+
 /** What a touched point means: a play, a mark, a question about the result, or about liberties. */
-function chosen(state: AppState, room: OpenRoom, point: Point): Updated {
+function chosen(state: AppState, room: OpenRoom, point: Point, by: Color): Updated {
   const { game } = room.table;
-  const position = positionOf(game);
-  const by = position.turn;
-  const isStone = position.board.stones[point] !== EMPTY;
+  const { board } = positionOf(game);
+  const isStone = board.stones[point] !== EMPTY;
   switch (phaseOf(game)) {
     case 'play': {
       if (isStone && room.showsLiberties)
         return [withRoom(state, { ...room, notice: { kind: 'liberties', point } }), []];
       // The stone just played, touched twice: nothing to refuse.
       if (isStone && isLastMove(game, point)) return [state, []];
-      return happened(state, room, { kind: 'played', by, at: 0, point });
+      return played(state, room, point, by);
     }
     case 'marking': {
       if (!isStone) return [withRoom(state, { ...room, notice: { kind: 'point', point } }), []];
-      const isDead = marksOf(game).dead.includes(point);
-      return happened(state, room, { kind: isDead ? 'markedAlive' : 'markedDead', by, at: 0, point });
+      return touched(state, room, point, by);
     }
     case 'finished':
       return [withRoom(state, { ...room, notice: { kind: 'point', point } }), []];
   }
 }
 
-/** The room with one event more, kept; or the same room saying why not. */
-function happened(state: AppState, room: OpenRoom, event: Event): Updated {
-  const grown = apply(room.table.game, event);
-  if (!grown.ok) {
-    if (grown.error.code !== 'illegal' || event.kind !== 'played') return [state, []];
-    const { point, by: color } = event;
-    const notice = { kind: 'refused', point, refusal: grown.error.refusal, color } as const;
-    return [withRoom(state, { ...room, notice, asks: undefined }), []];
-  }
-  const table = { ...room.table, game: grown.value };
-  const [next, effects] = settled({ ...state, latest: table }, { ...room, table });
-  return [next, [{ kind: 'keepGame', table }, ...effects]];
+/** The room with a stone more, or the same room saying why not. */
+function played(state: AppState, room: OpenRoom, point: Point, by: Color): Updated {
+  const event: Event = { kind: 'played', by, at: 0, point };
+  const grown = happened(state, room, [event]);
+  if (grown) return grown;
+  const refused = apply(room.table.game, event);
+  // Out of turn, while the computer thinks, nothing is refused: it was not asked.
+  if (refused.ok || refused.error.code !== 'illegal') return [state, []];
+  const notice = { kind: 'refused', point, refusal: refused.error.refusal, color: by } as const;
+  return [withRoom(state, { ...room, notice, asks: undefined }), []];
+}
+
+/** A touched chain gets its next mark; seki is one of them where it decides over points. */
+function touched(state: AppState, room: OpenRoom, point: Point, by: Color): Updated {
+  const { game, sheet } = room.table;
+  const isAgainst = sheet.computer !== undefined;
+  // Before the computer has proposed anything, its marks and the person's would mix.
+  if (isAgainst && !proposalOf(game, opponent(by))) return [state, []];
+  const { scoring } = positionOf(game).ruleset;
+  const mark = markIn(marksOf(game), point);
+  const afterDead = scoring === 'territory' ? 'seki' : 'alive';
+  const next = (
+    { alive: 'dead', dead: afterDead, seki: scoring === 'territory' ? 'alive' : 'dead' } as const
+  )[mark];
+  const grown = happened(state, room, [marked(next, point, by)]);
+  if (!grown) return [state, []];
+  const [after, effects] = grown;
+  if (!isAgainst || after.room.kind !== 'open') return grown;
+  return [withRoom(after, { ...after.room, notice: { kind: 'marked', point } }), effects];
 }
 
 function withRoom(state: AppState, room: OpenRoom): AppState {

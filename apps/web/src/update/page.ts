@@ -4,7 +4,7 @@
 import type { Effect } from '../effect.ts';
 import type { Intent } from '../intent.ts';
 import type { Route } from '../router.ts';
-import { type AppState, NO_NOTICE, type OpenRoom } from '../state.ts';
+import { type AppState, NO_NOTICE, type Notice, type OpenRoom } from '../state.ts';
 import { faceOf } from './face.ts';
 import type { Updated } from './updated.ts';
 
@@ -39,12 +39,14 @@ function went(state: AppState, route: Route): Updated {
   return [{ ...next, room: { kind: 'opening', id: route.id } }, [{ kind: 'findGame', id: route.id }]];
 }
 
-/** The open room with nothing pending, at the address that its game's phase has. */
-export function settled(state: AppState, room: OpenRoom): Updated {
-  const quiet: OpenRoom = { ...room, notice: NO_NOTICE, asks: undefined };
-  const route = faceOf(room.table);
+/**
+ * The open room with nothing pending but `notice`, at the address that its game's phase has. Somebody who
+ * looks elsewhere meanwhile is left there.
+ */
+export function settled(state: AppState, room: OpenRoom, notice: Notice = NO_NOTICE): Updated {
+  const next = { ...state, room: { ...room, notice, asks: undefined } };
   const { route: at } = state;
-  const isThere = at.screen === 'game' && at.id === route.id && at.part === route.part;
-  const next = { ...state, room: quiet, route };
-  return [next, isThere ? [] : [{ kind: 'go', route, replaces: true }]];
+  if (at.screen !== 'game' || at.id !== room.table.id) return [next, []];
+  const route = faceOf(room.table);
+  return [{ ...next, route }, at.part === route.part ? [] : [{ kind: 'go', route, replaces: true }]];
 }

@@ -2,58 +2,109 @@
  * The sheet of a new game.
  */
 import { apply } from '@honte/game';
-import { BLACK, type Point, RULESETS } from '@honte/rules';
-import { LONGEST_NAME, parseKomi } from '../game-sheet.ts';
+import { BLACK, type Color, opponent, type Point, RULESETS } from '@honte/rules';
+import type { Effect } from '../effect.ts';
+import { type GameSheet, LONGEST_NAME, parseKomi } from '../game-sheet.ts';
 import type { Intent } from '../intent.ts';
 import { newTable, type Table } from '../kept-game.ts';
-import { type AppState, roomOf, type SheetForm } from '../state.ts';
+import { nextColor, type SheetForm } from '../sheet-form.ts';
+import { type AppState, roomOf } from '../state.ts';
 import { faceOf } from './face.ts';
 import type { Updated } from './updated.ts';
 
 type SheetIntent = Extract<
   Intent,
-  { kind: 'sizeChosen' | 'rulesetChosen' | 'komiTyped' | 'nameTyped' | 'namesSwapped' | 'begun' }
+  {
+    kind:
+      | 'opponentChosen'
+      | 'levelChosen'
+      | 'colorWished'
+      | 'sizeChosen'
+      | 'rulesetChosen'
+      | 'komiTyped'
+      | 'nameTyped'
+      | 'namesSwapped'
+      | 'begun';
+  }
 >;
 
 export function updateSheet(state: AppState, intent: SheetIntent): Updated {
   if (intent.kind === 'begun') return begunByForm(state, intent);
-  return [{ ...state, sheet: changed(state, intent) }, []];
+  const sheet = changed(state, intent);
+  return [{ ...state, sheet }, [keeping(sheet)]];
+}
+
+function keeping({ sheet, opponent, level, color, lastColor }: SheetForm): Effect {
+  return { kind: 'keepForm', form: { sheet, opponent, level, color, lastColor } };
 }
 
 function changed(state: AppState, intent: Exclude<SheetIntent, { kind: 'begun' }>): SheetForm {
-  const { sheet, komiText } = state.sheet;
+  const form = state.sheet;
+  const { sheet } = form;
   switch (intent.kind) {
+    case 'opponentChosen':
+      return { ...form, opponent: intent.opponent };
+    case 'levelChosen':
+      return { ...form, level: intent.level };
+    case 'colorWished':
+      return { ...form, color: intent.color };
     case 'sizeChosen':
-      return { komiText, sheet: { ...sheet, size: intent.size } };
+      return { ...form, sheet: { ...sheet, size: intent.size } };
     case 'rulesetChosen': {
       const { komi } = RULESETS[intent.ruleset];
-      return {
-        komiText: state.texts.common.number(komi),
-        sheet: { ...sheet, ruleset: intent.ruleset, komi },
-      };
+      const komiText = state.texts.common.number(komi);
+      return { ...form, komiText, sheet: { ...sheet, ruleset: intent.ruleset, komi } };
     }
-    case 'komiTyped':
-      return { komiText: intent.text, sheet: { ...sheet, komi: parseKomi(intent.text) ?? sheet.komi } };
+    case 'komiTyped': {
+      const komi = parseKomi(intent.text) ?? sheet.komi;
+      return { ...form, komiText: intent.text, sheet: { ...sheet, komi } };
+    }
     case 'nameTyped': {
       const name = intent.name.slice(0, LONGEST_NAME);
-      return {
-        komiText,
-        sheet: intent.color === BLACK ? { ...sheet, black: name } : { ...sheet, white: name },
-      };
+      const named = intent.color === BLACK ? { ...sheet, black: name } : { ...sheet, white: name };
+      return { ...form, sheet: named };
     }
     case 'namesSwapped':
-      return { komiText, sheet: { ...sheet, black: sheet.white, white: sheet.black } };
+      return { ...form, sheet: { ...sheet, black: sheet.white, white: sheet.black } };
   }
 }
 
 /** The game of the form; an unreadable komi keeps the page on the form. */
-function begunByForm(state: AppState, intent: Extract<SheetIntent, { kind: 'begun' }>): Updated {
-  if (parseKomi(state.sheet.komiText) === undefined) return [state, []];
-  return begun(state, newTable(intent.id, state.sheet.sheet, intent.now), intent.first);
+function begunByForm(
+  state: AppState,
+  { id, now, lot, first }: Extract<SheetIntent, { kind: 'begun' }>,
+): Updated {
+  const form = state.sheet;
+  if (parseKomi(form.komiText) === undefined) return [state, []];
+  if (form.opponent === 'person') return begun(state, newTable(id, form.sheet, now), first);
+  // Who touched the empty board has played its first stone.
+  const color = first === undefined ? nextColor(form, lot) : BLACK;
+  const sheet = { ...form.sheet, computer: { color: opponent(color), level: form.level } };
+  return begunAs(state, newTable(id, sheet, now), color, first);
+}
+
+/** The same once more: with the colors changed, unless the person wishes for one. */
+export function rematch(state: AppState, before: GameSheet, id: string, now: number): Updated {
+  const { computer, black, white } = before;
+  if (!computer) return begun(state, newTable(id, { ...before, black: white, white: black }, now));
+  const { color: wish } = state.sheet;
+  const color = wish === 'turns' ? computer.color : opponent(computer.color);
+  return begunAs(
+    state,
+    newTable(id, { ...before, computer: { ...computer, color: opponent(color) } }, now),
+    color,
+  );
+}
+
+/** A game of a person with this color against the computer; the next one remembers it. */
+function begunAs(state: AppState, table: Table, color: Color, first?: Point): Updated {
+  const sheet = { ...state.sheet, lastColor: color };
+  const [next, effects] = begun({ ...state, sheet }, table, first);
+  return [next, [...effects, keeping(sheet)]];
 }
 
 /** A new game on the table, opened, and its first stone if there is one already. */
-export function begun(state: AppState, table: Table, first?: Point): Updated {
+function begun(state: AppState, table: Table, first?: Point): Updated {
   const begun =
     first === undefined ? undefined : apply(table.game, { kind: 'played', by: BLACK, at: 0, point: first });
   const opened = begun?.ok ? { ...table, game: begun.value } : table;

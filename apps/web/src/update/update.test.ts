@@ -39,8 +39,9 @@ function roomOf(state: AppState): OpenRoom {
 }
 
 const gameOf = (state: AppState) => roomOf(state).table.game;
-const home = firstState(ENGLISH, en, { screen: 'home' });
-const BEGIN: Intent = { kind: 'begun', id: 'g1', now: 1 };
+const atHome = firstState(ENGLISH, en, { screen: 'home' });
+const [home] = update(atHome, { kind: 'opponentChosen', opponent: 'person' });
+const BEGIN: Intent = { kind: 'begun', id: 'g1', now: 1, lot: BLACK };
 const [begun, begunEffects] = update(home, BEGIN);
 
 describe('a new game', () => {
@@ -50,7 +51,7 @@ describe('a new game', () => {
   });
 
   it('has its first stone when touching the board began it', () => {
-    const [state] = update(home, { kind: 'begun', id: 'g2', now: 1, first: point('E5') });
+    const [state] = update(home, { kind: 'begun', id: 'g2', now: 1, lot: BLACK, first: point('E5') });
     expect(positionOf(gameOf(state)).board.stones[point('E5')]).toBe(BLACK);
     expect(positionOf(gameOf(state)).turn).toBe(WHITE);
   });
@@ -58,7 +59,7 @@ describe('a new game', () => {
   it('does not begin while the komi is no number', () => {
     const [state, effects] = after(home, { kind: 'komiTyped', text: 'many' }, BEGIN);
     expect(state.room.kind).toBe('empty');
-    expect(effects).toEqual([]);
+    expect(effects.map(({ kind }) => kind)).toEqual(['keepForm']);
   });
 
   it('takes the komi of the ruleset that is chosen, and the one typed after', () => {

@@ -5,17 +5,25 @@
 import type { Intent } from '../intent.ts';
 import type { AppState } from '../state.ts';
 import { updateDevice } from './device.ts';
+import { attended, updateEngine } from './engine.ts';
 import { updateGame } from './game.ts';
 import { updatePage } from './page.ts';
 import { updateSheet } from './sheet.ts';
 import type { Updated } from './updated.ts';
 
 export function update(state: AppState, intent: Intent): Updated {
+  return attended(updateRoom(state, intent));
+}
+
+function updateRoom(state: AppState, intent: Intent): Updated {
   switch (intent.kind) {
     case 'went':
     case 'settingsChosen':
     case 'textsLoaded':
       return updatePage(state, intent);
+    case 'opponentChosen':
+    case 'levelChosen':
+    case 'colorWished':
     case 'sizeChosen':
     case 'rulesetChosen':
     case 'komiTyped':
@@ -29,6 +37,12 @@ export function update(state: AppState, intent: Intent): Updated {
     case 'latestFound':
     case 'keepingFailed':
       return updateDevice(state, intent);
+    case 'hurryChosen':
+    case 'askedAgain':
+    case 'engineProgressed':
+    case 'engineAnswered':
+    case 'engineFailed':
+      return updateEngine(state, intent);
     default:
       return updateGame(state, intent);
   }

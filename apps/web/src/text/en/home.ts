@@ -2,6 +2,7 @@
 export const home = {
   title: 'Honte: play Go',
   welcome: 'Go, from the first stone.',
+  welcomeHonte: 'Touch a crossing: you begin, and Honte answers.',
   welcomeLead: 'Two players, one board. Touch a crossing to begin.',
   yourMove: 'Your move.',
   toCount: 'Time to count.',

@@ -1,8 +1,15 @@
 /* The sheet of a new game. */
-import type { RulesetName } from '@honte/rules';
+import type { Color, RulesetName } from '@honte/rules';
 
 export const newGame = {
   title: 'New game',
+  opponent: 'Opponent',
+  opponents: { computer: 'Computer', person: 'Two players here' },
+  level: 'Level',
+  color: 'Your color',
+  colors: { turns: 'In turn', 1: 'Black', 2: 'White' },
+  colorByLot: 'By lot at first, then in turn',
+  colorNext: (color: Color) => `This time ${color === 1 ? 'Black' : 'White'}`,
   board: 'Board',
   names: 'Players',
   blackName: 'Black',

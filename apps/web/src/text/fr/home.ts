@@ -4,6 +4,7 @@ import type { home as english } from '../en/home.ts';
 export const home = {
   title: 'Honte : jouer au go',
   welcome: 'Le go, dès la première pierre.',
+  welcomeHonte: 'Touche un croisement : tu commences, et Honte répond.',
   welcomeLead: 'Deux joueurs, un goban. Touche un croisement pour commencer.',
   yourMove: 'À toi de jouer.',
   toCount: 'C’est l’heure de compter.',

@@ -3,7 +3,8 @@ import { common } from './common.ts';
 import { count } from './count.ts';
 import { game } from './game.ts';
 import { home } from './home.ts';
+import { honte } from './honte.ts';
 import { newGame } from './new-game.ts';
 import { settings } from './settings.ts';
 
-export const texts = { board, common, count, game, home, newGame, settings };
+export const texts = { board, common, count, game, home, honte, newGame, settings };

@@ -1,8 +1,16 @@
 /* La feuille d’une nouvelle partie. */
+import type { Color } from '@honte/rules';
 import type { newGame as english } from '../en/new-game.ts';
 
 export const newGame = {
   title: 'Nouvelle partie',
+  opponent: 'Adversaire',
+  opponents: { computer: 'Ordinateur', person: 'À deux ici' },
+  level: 'Niveau',
+  color: 'Ta couleur',
+  colors: { turns: 'En alternance', 1: 'Noir', 2: 'Blanc' },
+  colorByLot: 'Au sort, puis chacun son tour',
+  colorNext: (color: Color) => `Cette fois ${color === 1 ? 'Noir' : 'Blanc'}`,
   board: 'Goban',
   names: 'Joueurs',
   blackName: 'Noir',

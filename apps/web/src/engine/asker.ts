@@ -1,0 +1,111 @@
+/*
+ * Asks the computer in its worker. This file and what it imports are loaded when somebody first plays
+ * against the computer, and not before.
+ */
+import {
+  type EngineClient,
+  engineClient,
+  type FromEngine,
+  LEVELS,
+  type Level,
+  type Outcome,
+  type Question,
+  type Report,
+  type ToEngine,
+  webChannel,
+} from '@honte/engine';
+import type { EngineAnswer, EngineJob, EngineQuestion, Progress } from './job.ts';
+
+/** Nodes of the search tree, 54 bytes each: about 20 MB. */
+const NODES = 400_000;
+const REPORT_MS = 250;
+
+export interface Asker {
+  /** The answer; `undefined` when the question was stopped. Rejects when the worker breaks down. */
+  ask(
+    question: EngineQuestion,
+    goal: EngineJob['goal'],
+    onProgress: (progress: Progress) => void,
+  ): Promise<EngineAnswer | undefined>;
+  /** Has it answer a question about a turn with what it has found so far. */
+  hurry(): void;
+  stop(): void;
+  close(): void;
+}
+
+/** Starts the worker. Rejects when it cannot be started. */
+export async function startAsker(seed: number): Promise<Asker> {
+  const worker = new Worker(new URL('./thinking.worker.ts', import.meta.url), { type: 'module' });
+  const client = engineClient(webChannel<FromEngine, ToEngine>(worker));
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('the worker broke down')));
+  });
+  // Whoever waits for an answer hears of it; nobody may be waiting.
+  broken.catch(() => undefined);
+  await Promise.race([client.load(seed, NODES), broken]);
+  return askerOf(client, broken);
+}
+
+function askerOf(client: EngineClient, broken: Promise<never>): Asker {
+  let hurry = (): void => {};
+  return {
+    ask: async (question, goal, onProgress) => {
+      const asked = askedOf(question, goal);
+      const watch = progressOf(asked, onProgress);
+      let outcome = client.ask(asked, watch);
+      let isHurried = false;
+      hurry = () => {
+        if (isHurried || goal !== 'turn') return;
+        isHurried = true;
+        // Asked again, it still has its tree, and chooses at once by what that holds.
+        outcome = client.ask({ ...asked, timeMs: 1 });
+      };
+      const first = await Promise.race([outcome, broken]);
+      const last = isHurried && first.kind === 'stopped' ? await Promise.race([outcome, broken]) : first;
+      return answerOf(last);
+    },
+    hurry: () => hurry(),
+    stop: () => {
+      hurry = () => {};
+      client.stop();
+    },
+    close: () => client.close(),
+  };
+}
+
+function askedOf({ start, moves, level, playsOut }: EngineQuestion, goal: EngineJob['goal']): Question {
+  const named = LEVELS[level];
+  // A dispute is about stones and not about strength: no level overlooks what it claims, or gives up.
+  const able = named.playouts < LEVELS.medium.playouts ? LEVELS.medium : named;
+  const thinking: Level = playsOut ? { ...able, resigns: false } : named;
+  const { playouts, timeMs } = thinking;
+  return { goal, start, moves, level: thinking, playouts, timeMs, reportMs: REPORT_MS };
+}
+
+/** How much is done, by whichever bound is nearer; what an earlier search had found is not counted. */
+function progressOf(
+  { playouts, timeMs }: Question,
+  onProgress: (progress: Progress) => void,
+): (report: Report, elapsedMs: number) => void {
+  let before: number | undefined;
+  return ({ visits }, elapsedMs) => {
+    before ??= visits;
+    const share = Math.min(1, Math.max((visits - before) / playouts, elapsedMs / timeMs));
+    onProgress({ share, elapsedMs });
+  };
+}
+
+function answerOf(outcome: Outcome): EngineAnswer | undefined {
+  switch (outcome.kind) {
+    case 'stopped':
+      return undefined;
+    case 'failed':
+      throw new Error(`the computer cannot answer: ${outcome.code}`);
+    case 'finished': {
+      const { answer } = outcome;
+      if (answer.goal === 'turn') return { goal: 'turn', choice: answer.choice };
+      if (answer.goal === 'fates') return { goal: 'fates', chains: answer.fates.chains };
+      throw new Error('an answer to a question that the page does not ask');
+    }
+  }
+}

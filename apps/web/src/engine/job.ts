@@ -1,0 +1,46 @@
+/*
+ * What the computer is asked, and what it is at, as data. An answer is worth something only for the
+ * position it was asked about: see `EngineJob`.
+ */
+import type { ChainFate, Choice, LevelName } from '@honte/engine';
+import type { Move, Start } from '@honte/rules';
+
+/** A question to the computer, and the position it is about: a game, after so many of its events. */
+export interface EngineJob {
+  /** A number that no other question of this page has. */
+  readonly number: number;
+  readonly game: string;
+  readonly events: number;
+  /** `turn`: what to play; `fates`: who is dead. */
+  readonly goal: 'turn' | 'fates';
+}
+
+export interface EngineQuestion {
+  readonly start: Start;
+  readonly moves: readonly Move[];
+  readonly level: LevelName;
+  /** Whether a dispute is being played out: it takes what it holds for dead, and does not give up. */
+  readonly playsOut: boolean;
+}
+
+export type EngineAnswer =
+  | { readonly goal: 'turn'; readonly choice: Choice }
+  | { readonly goal: 'fates'; readonly chains: readonly ChainFate[] };
+
+export type Engine =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'thinking';
+      readonly job: EngineJob;
+      /** What is done of it, 0 … 1, and for how long; `undefined` for the short while in which nobody minds. */
+      readonly progress: Progress | undefined;
+    }
+  /** It could not be loaded, or broke down. */
+  | { readonly kind: 'failed'; readonly job: EngineJob };
+
+export interface Progress {
+  readonly share: number;
+  readonly elapsedMs: number;
+}
+
+export const IDLE: Engine = { kind: 'idle' };

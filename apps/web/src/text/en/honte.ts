@@ -1,0 +1,80 @@
+/* Against the computer: what it does and says, and what you do. It says "me" only where it judges. */
+import type { Color } from '@honte/rules';
+
+const name = (color: Color): string => (color === 1 ? 'Black' : 'White');
+const chain = (point: string, more: number) =>
+  more === 0 ? point : `${point} and ${more} more ${more === 1 ? 'chain' : 'chains'}`;
+
+export const honte = {
+  you: 'You',
+  levels: {
+    easy: {
+      name: 'Easy',
+      says: 'Hardly thinks, overlooks a third of the moves and never gives up. For your first games.',
+    },
+    medium: { name: 'Medium', says: 'Thousands of trial games before each move. Resigns a lost game.' },
+    hard: { name: 'Hard', says: 'Three seconds of thought for each move: the best it can.' },
+  },
+  thinking: 'Honte is thinking…',
+  thinkingFor: (seconds: number) => `thinking, ${seconds} s`,
+  progress: 'Honte’s thinking',
+  playNow: 'Play now',
+  failed: 'Honte could not be loaded. Your game is kept; try again when there is a network.',
+  tryAgain: 'Try again',
+  begin: 'You play first, on any crossing.',
+  itBegins: 'Honte plays first.',
+  itsMove: 'Honte’s move.',
+  yourMove: 'Your move.',
+  played: (point: string) => `Honte played ${point}.`,
+  youPlayed: (point: string) => `You played ${point}.`,
+  took: (n: number) => (n === 1 ? 'It took one stone.' : `It took ${n} stones.`),
+  youTook: (n: number) => (n === 1 ? 'You took one stone.' : `You took ${n} stones.`),
+  atari: (point: string, stones: number) =>
+    stones === 1 ? `Its stone at ${point} is in atari.` : `Its ${stones} stones at ${point} are in atari.`,
+  yourAtari: (point: string, stones: number) =>
+    stones === 1 ? `Your stone at ${point} is in atari.` : `Your ${stones} stones at ${point} are in atari.`,
+  passes: 'Honte passes: it sees nothing left to gain. If you pass too, you count.',
+  youPass: 'You pass. If Honte passes too, you count.',
+  undone: 'Taken back. Your move.',
+  redone: 'Brought back.',
+  resumed: 'Play goes on.',
+  resignQuestion: 'Do you resign?',
+  resigns: (moves: number) => `Honte resigns after ${moves} ${moves === 1 ? 'move' : 'moves'}.`,
+  youResign: 'Honte wins: you resigned.',
+  youWinBy: (points: string) => `You win by ${points}.`,
+  winsBy: (points: string) => `Honte wins by ${points}.`,
+  youLead: (points: string) => `You lead by ${points}`,
+  leads: (points: string) => `Honte leads by ${points}`,
+  judging: 'Both have passed. Honte looks for stones that cannot be saved…',
+  nothingDead: 'All stones look alive to me. Touch a chain to change it.',
+  looksDead: (n: number) =>
+    n === 1
+      ? 'The pale stone looks dead to me. Touch a chain to change it.'
+      : `The ${n} pale stones look dead to me. Touch a chain to change it.`,
+  looksSeki: (n: number) => (n === 1 ? 'One stone looks alive in seki.' : `${n} stones look alive in seki.`),
+  weAgree: 'We agree. If that is all, accept the count.',
+  disagree: (point: string, more: number) => `We disagree about ${chain(point, more)}.`,
+  offer: 'Playing it out costs you nothing.',
+  offerCopy: 'Played out on a copy, it costs you nothing.',
+  playingOut: (point: string, more: number) =>
+    `We disagree about ${chain(point, more)}. Let’s play it out; it costs you nothing.`,
+  playingOutOnCopy: (point: string, more: number) =>
+    `We disagree about ${chain(point, more)}. Let’s play it out on a copy; pass when it is settled.`,
+  playOutTitle: 'Played out',
+  copyTitle: 'On a copy',
+  playOutHelp: 'Whoever is right takes the stones',
+  copyHelp: 'These moves do not change the count',
+  settledDead: (point: string) => `The copy has shown it: the chain at ${point} is dead.`,
+  settledAlive: (point: string) => `The copy has shown it: the chain at ${point} is alive.`,
+  accept: 'Accept the count',
+  playOut: 'Play it out',
+  itsMarks: 'Honte’s marks',
+  opinions: 'What Honte thinks',
+  opinion: (color: Color, stones: number, point: string) =>
+    stones === 1 ? `${name(color)} stone at ${point}` : `${stones} ${name(color)} stones at ${point}`,
+  looks: { alive: 'alive', dead: 'dead', seki: 'alive in seki' },
+  sure: { proved: 'proved', almost: 'almost sure', likely: 'likely', unsure: 'unsure' },
+  toMe: (point: string, looks: string, sure: string) => `To me ${point} looks ${looks}: ${sure}.`,
+  onHome: (level: string, size: string, moves: string) =>
+    `Against Honte (${level}), ${size}, after ${moves}.`,
+};

@@ -1,0 +1,135 @@
+/*
+ * The computer as a player. Whenever something of interest to it is open it is asked, whatever brought the
+ * page there; whatever it was at before is stopped, and an answer to another question is dropped.
+ */
+
+import type { ChainFate, Choice } from '@honte/engine';
+import { type Event, type Game, marksOf, phaseOf, positionOf } from '@honte/game';
+import type { Color } from '@honte/rules';
+import { chainsOf, markIn, proposalOf, stopOf } from '../derive/dispute.ts';
+import { engineQuestionOf } from '../derive/engine-question.ts';
+import { type EngineJob, IDLE } from '../engine/job.ts';
+import type { Intent } from '../intent.ts';
+import type { AppState, OpenRoom } from '../state.ts';
+import { happened } from './happened.ts';
+import type { Updated } from './updated.ts';
+
+type EngineIntent = Extract<
+  Intent,
+  { kind: 'hurryChosen' | 'askedAgain' | 'engineProgressed' | 'engineAnswered' | 'engineFailed' }
+>;
+
+export function updateEngine(state: AppState, intent: EngineIntent): Updated {
+  const { engine } = state;
+  switch (intent.kind) {
+    case 'hurryChosen':
+      return [state, engine.kind === 'thinking' ? [{ kind: 'hurryEngine' }] : []];
+    case 'askedAgain':
+      // Idle, it is asked what the page wants of it.
+      return [engine.kind === 'failed' ? { ...state, engine: IDLE } : state, []];
+    default:
+      return engine.kind === 'thinking' && engine.job.number === intent.job.number
+        ? heard(state, engine.job, intent)
+        : [state, []];
+  }
+}
+
+function heard(
+  state: AppState,
+  job: EngineJob,
+  intent: Exclude<EngineIntent, { kind: 'hurryChosen' | 'askedAgain' }>,
+): Updated {
+  const { room } = state;
+  switch (intent.kind) {
+    case 'engineProgressed': {
+      const { share, elapsedMs } = intent;
+      return [{ ...state, engine: { kind: 'thinking', job, progress: { share, elapsedMs } } }, []];
+    }
+    case 'engineFailed':
+      return [{ ...state, engine: { kind: 'failed', job } }, []];
+    case 'engineAnswered': {
+      const computer = room.kind === 'open' ? room.table.sheet.computer : undefined;
+      if (room.kind !== 'open' || !computer) return [state, []];
+      const idle = { ...state, engine: IDLE };
+      return intent.answer.goal === 'turn'
+        ? took(idle, room, intent.answer.choice, computer.color)
+        : judged(idle, room, intent.answer.chains, computer.color);
+    }
+  }
+}
+
+/** Its turn is taken. What it could not know to be forbidden becomes a pass. */
+function took(state: AppState, room: OpenRoom, choice: Choice, by: Color): Updated {
+  const pass: Event = { kind: 'passed', by, at: 0 };
+  switch (choice.kind) {
+    case 'play':
+      return (
+        happened(state, room, [{ kind: 'played', by, at: 0, point: choice.point }]) ??
+        happened(state, room, [pass]) ?? [state, []]
+      );
+    case 'pass':
+      return happened(state, room, [pass]) ?? [state, []];
+    case 'resign':
+      return happened(state, room, [{ kind: 'resigned', by, at: 0 }]) ?? [state, []];
+  }
+}
+
+/** It proposes who is dead, or only remembers how sure it was of a proposal that was made before. */
+function judged(state: AppState, room: OpenRoom, judgment: readonly ChainFate[], by: Color): Updated {
+  const knowing = { ...room, judgment };
+  const { game } = room.table;
+  if (proposalOf(game, by)) return [{ ...state, room: knowing }, []];
+  return happened(state, knowing, proposing(game, judgment, by)) ?? [state, []];
+}
+
+function proposing(game: Game, judgment: readonly ChainFate[], by: Color): Event[] {
+  const marks = marksOf(game);
+  const events: Event[] = [];
+  for (const chain of chainsOf(positionOf(game).board)) {
+    const [point] = chain;
+    if (point === undefined) continue;
+    const fate = judgment.find(({ chain: [first] }) => first !== undefined && chain.includes(first))?.fate;
+    if (fate === undefined || fate === markIn(marks, point)) continue;
+    const kind = ({ alive: 'markedAlive', dead: 'markedDead', seki: 'markedSeki' } as const)[fate];
+    events.push({ kind, by, at: 0, point });
+  }
+  return [...events, { kind: 'agreed', by, at: 0 }];
+}
+
+/** The same, with the computer at what the page now wants of it. */
+export function attended([state, effects]: Updated): Updated {
+  const { room, engine } = state;
+  const wanted = wantedOf(state);
+  const isAtIt =
+    engine.kind !== 'idle' &&
+    wanted !== undefined &&
+    engine.job.game === wanted.game &&
+    engine.job.events === wanted.events &&
+    engine.job.goal === wanted.goal;
+  if (isAtIt || (engine.kind === 'idle' && wanted === undefined)) return [state, effects];
+  if (wanted === undefined || room.kind !== 'open' || !room.table.sheet.computer)
+    return [{ ...state, engine: IDLE }, [...effects, { kind: 'stopEngine' }]];
+  const job = { ...wanted, number: state.jobs + 1 };
+  const question = engineQuestionOf(room.table, room.table.sheet.computer, job.goal);
+  return [
+    { ...state, jobs: job.number, engine: { kind: 'thinking', job, progress: undefined } },
+    [...effects, { kind: 'askEngine', job, question }],
+  ];
+}
+
+/** What is to be asked of the computer, if anything. */
+function wantedOf({ room }: AppState): Omit<EngineJob, 'number'> | undefined {
+  if (room.kind !== 'open') return undefined;
+  const { game, sheet, id } = room.table;
+  if (!sheet.computer) return undefined;
+  switch (phaseOf(game)) {
+    case 'play':
+      if (positionOf(game).turn !== sheet.computer.color) return undefined;
+      return { game: id, events: game.length, goal: 'turn' };
+    case 'marking':
+      // Marks may change meanwhile; the position that they are about does not.
+      return room.judgment ? undefined : { game: id, events: stopOf(game).length, goal: 'fates' };
+    case 'finished':
+      return undefined;
+  }
+}
