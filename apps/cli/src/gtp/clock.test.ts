@@ -4,12 +4,20 @@ import { budgetMs, clockOf, type TimeSystem, withLeft, withSpent } from './clock
 
 const NINETEEN = 361;
 
-/** Seconds that a player who always uses the whole budget, and `lagMs` more, has left after `plies`. */
+/**
+ * Seconds that a player who always uses the whole budget, and `lagMs` more, has left after `plies`; the
+ * client says before each move how much it is, and the player never sees the lag itself.
+ */
 function leftAfter(system: TimeSystem, plies: number, lagMs: number): number {
   let clock = clockOf(system);
-  for (let ply = 0; ply < plies; ply += 2)
-    clock = withSpent(clock, BLACK, budgetMs(clock, BLACK, ply, NINETEEN) + lagMs);
-  return clock.left.black.seconds;
+  let { seconds } = clock.left.black;
+  for (let ply = 0; ply < plies; ply += 2) {
+    clock = withLeft(clock, BLACK, { seconds, count: 0 });
+    const thoughtMs = budgetMs(clock, BLACK, ply, NINETEEN);
+    clock = withSpent(clock, BLACK, thoughtMs);
+    seconds -= (thoughtMs + lagMs) / 1000;
+  }
+  return seconds;
 }
 
 describe('the time for a move', () => {
@@ -17,15 +25,37 @@ describe('the time for a move', () => {
     expect(budgetMs(clockOf({ kind: 'none' }), BLACK, 0, NINETEEN)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it.each([10, 60, 1800])('never uses up %i seconds of absolute time', (main) => {
-    expect(leftAfter({ kind: 'absolute', main }, 400, 5)).toBeGreaterThan(0);
+  it.each([
+    [5, 5, 400],
+    [10, 5, 600],
+    [60, 20, 700],
+    [60, 120, 400],
+    [1800, 500, 900],
+  ])(
+    'never uses up %i seconds of absolute time, where each move loses %i ms, in %i plies',
+    (main, lagMs, plies) => {
+      expect(leftAfter({ kind: 'absolute', main }, plies, lagMs)).toBeGreaterThan(0);
+    },
+  );
+
+  it('is most of the time in a game of usual length', () => {
+    expect(leftAfter({ kind: 'absolute', main: 60 }, 270, 10)).toBeLessThan(25);
+  });
+
+  it('learns from the client what a move costs beside the thinking', () => {
+    const clock = clockOf({ kind: 'absolute', main: 600 });
+    const late = withLeft(withSpent(clock, BLACK, 1000), BLACK, { seconds: 598.6, count: 0 });
+    expect([late.lagMs.black, late.lagMs.white]).toEqual([expect.closeTo(400), 20]);
+    const soon = withLeft(withSpent(late, BLACK, 1000), BLACK, { seconds: 597.6, count: 0 });
+    expect(soon.lagMs.black).toBeCloseTo(360);
+    expect(budgetMs(late, BLACK, 2, NINETEEN)).toBeLessThan(budgetMs(soon, BLACK, 2, NINETEEN));
   });
 
   it('is a share of the time left that grows as the board fills', () => {
     const clock = clockOf({ kind: 'absolute', main: 600 });
     const [early, late] = [0, 240].map((ply) => budgetMs(clock, WHITE, ply, NINETEEN));
-    expect(early).toBeCloseTo((599_500 - 20 * 135.375) / 135.375, 3);
-    expect(late).toBeCloseTo((599_500 - 20 * 15.375) / 15.375, 3);
+    expect(early).toBeCloseTo((570_000 - 20 * 487.35) / 135.375, 3);
+    expect(late).toBeCloseTo((570_000 - 20 * 367.35) / 21.66, 3);
   });
 
   it('shares a Canadian period among its stones', () => {

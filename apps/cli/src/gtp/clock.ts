@@ -23,23 +23,39 @@ export interface Left {
 export interface Clock {
   readonly system: TimeSystem;
   readonly left: PerColor<Left>;
+  /** Milliseconds that a move costs beyond what was thought, as the client's clock has shown. */
+  readonly lagMs: PerColor<number>;
 }
 
 /** Kept back in overtime for the way to the client and back. */
 const LAG_MS = 150;
-/** Kept back in the main time: so much, and so much more for each move to come. */
-const RESERVE_MS = 500;
-const RESERVE_MOVE_MS = 20;
+/** What a move costs beside the thinking, before a client has shown how much it is. */
+const LEAST_LAG_MS = 20;
+/** How much of a lag that was seen once is still expected a move later. */
+const LAG_FADES = 0.9;
+/** Part of the main time that is never thought away, and what it comes to at the least in a short game. */
+const RESERVE = 0.05;
+const LEAST_RESERVE_MS = 500;
+/** … but no larger part than this. */
+const MOST_RESERVE = 0.25;
+/** Plies a point of the longest games: their lag is kept back too, but no larger part of what is left. */
+const LONGEST = 2.7;
+const MOST_KEPT = 0.75;
 /** Part of a byo-yomi period that may be used. */
 const SAFE = 0.8;
-/** Part of the board that is played on in a usual game, and the fewest moves expected to come. */
+/** Part of the board that is played on in a usual game, and the fewest moves expected to come: a part too. */
 const FILLED = 0.75;
 const FEWEST = 12;
+const FEWEST_PART = 0.06;
 
 /** The clock of a game that begins. */
 export function clockOf(system: TimeSystem): Clock {
   const left = system.kind === 'none' ? { seconds: 0, count: 0 } : atStart(system);
-  return { system, left: { black: left, white: left } };
+  return {
+    system,
+    left: { black: left, white: left },
+    lagMs: { black: LEAST_LAG_MS, white: LEAST_LAG_MS },
+  };
 }
 
 function atStart(system: Exclude<TimeSystem, { kind: 'none' }>): Left {
@@ -53,8 +69,17 @@ function inOvertime(system: TimeSystem): Left {
   return { seconds: 0, count: 0 };
 }
 
-/** The clock after the client said what a player has left. */
+/** The clock after the client said what a player has left; what is less than expected was lost on the way. */
 export function withLeft(clock: Clock, color: Color, left: Left): Clock {
+  const of = color === BLACK ? 'black' : 'white';
+  const expected = clock.left[of];
+  const isComparable = expected.count === 0 && left.count === 0;
+  const seenMs = isComparable ? 1000 * (expected.seconds - left.seconds) : 0;
+  const lagMs = Math.max(LEAST_LAG_MS, LAG_FADES * clock.lagMs[of], seenMs);
+  return { ...withRest(clock, color, left), lagMs: { ...clock.lagMs, [of]: lagMs } };
+}
+
+function withRest(clock: Clock, color: Color, left: Left): Clock {
   return { ...clock, left: { ...clock.left, [color === BLACK ? 'black' : 'white']: left } };
 }
 
@@ -65,11 +90,11 @@ export function withSpent(clock: Clock, color: Color, elapsedMs: number): Clock 
   const rest = seconds - elapsedMs / 1000;
   if (system.kind === 'none') return clock;
   if (count === 0 && (rest > 0 || system.kind === 'absolute'))
-    return withLeft(clock, color, { seconds: Math.max(0, rest), count: 0 });
+    return withRest(clock, color, { seconds: Math.max(0, rest), count: 0 });
   if (system.kind === 'canadian' && count > 1)
-    return withLeft(clock, color, { seconds: Math.max(0, rest), count: count - 1 });
-  if (system.kind === 'byoyomi' && count > 0) return withLeft(clock, color, { ...inOvertime(system), count });
-  return withLeft(clock, color, inOvertime(system));
+    return withRest(clock, color, { seconds: Math.max(0, rest), count: count - 1 });
+  if (system.kind === 'byoyomi' && count > 0) return withRest(clock, color, { ...inOvertime(system), count });
+  return withRest(clock, color, inOvertime(system));
 }
 
 /**
@@ -78,15 +103,20 @@ export function withSpent(clock: Clock, color: Color, elapsedMs: number): Clock 
  * @param ply moves so far.
  * @param points of the board.
  */
-export function budgetMs({ system, left }: Clock, color: Color, ply: number, points: number): number {
+export function budgetMs({ system, left, lagMs }: Clock, color: Color, ply: number, points: number): number {
   if (system.kind === 'none') return Number.POSITIVE_INFINITY;
-  const { seconds, count } = color === BLACK ? left.black : left.white;
+  const of = color === BLACK ? 'black' : 'white';
+  const { seconds, count } = left[of];
   if (count > 0) {
     const usable = 1000 * seconds - LAG_MS;
     return Math.max(1, SAFE * (system.kind === 'byoyomi' ? usable : usable / count));
   }
-  const toCome = Math.max(FEWEST, (FILLED * points - ply) / 2);
-  const usable = 1000 * seconds - RESERVE_MS - RESERVE_MOVE_MS * toCome;
+  const toCome = Math.max(FEWEST, FEWEST_PART * points, (FILLED * points - ply) / 2);
+  const mainMs = 1000 * system.main;
+  const reserve = Math.max(RESERVE * mainMs, Math.min(LEAST_RESERVE_MS, MOST_RESERVE * mainMs));
+  const rest = 1000 * seconds - reserve - lagMs[of] * toCome;
+  const kept = lagMs[of] * Math.max(0, (LONGEST * points - ply) / 2 - toCome);
+  const usable = rest - Math.min(kept, MOST_KEPT * rest);
   return Math.max(1, usable / toCome, SAFE * (overtimeMs(system) - LAG_MS));
 }
 

@@ -3,7 +3,7 @@
  */
 import { accept, parseColor, type Result, refuse } from '@honte/rules';
 import { type Answer, type Handler, SYNTAX, said } from './answer.ts';
-import { clockOf, type TimeSystem, withLeft } from './clock.ts';
+import { type Clock, clockOf, type TimeSystem, withLeft } from './clock.ts';
 import { parseCount, parseNumber } from './parse.ts';
 import type { Session } from './session.ts';
 
@@ -53,8 +53,14 @@ const timeLeft: Handler = (session, [colorName, time, stones]) => {
   const seconds = parseNumber(time);
   const count = parseCount(stones);
   if (color === undefined || seconds === undefined || count === undefined) return refuse(SYNTAX);
-  return said({ ...session, clock: withLeft(session.clock, color, { seconds, count }) });
+  return said({ ...session, clock: withLeft(clockFor(session, seconds, count), color, { seconds, count }) });
 };
+
+/** Time left where none was set is a clock all the same: some clients say nothing else. */
+function clockFor({ clock }: Session, seconds: number, count: number): Clock {
+  if (clock.system.kind !== 'none' || seconds <= 0) return clock;
+  return clockOf(count === 0 ? { kind: 'absolute', main: seconds } : canadian(0, seconds, count));
+}
 
 export const TIMING: readonly (readonly [string, Handler])[] = [
   ['time_settings', timeSettings],
