@@ -24,7 +24,7 @@ const honte =
 
 const EASY = honte('--level easy');
 const MEDIUM = honte('--level medium');
-const HARD = honte('--level hard --time 3');
+const HARD = honte('--level hard --time 3 --threads 1');
 const RANDOM: Line = () => 'node --conditions=honte-source --import tsx bench/random-player.ts --seed {seed}';
 const GNUGO: Line = () =>
   `${gnugo()} --mode gtp --level 10 --chinese-rules --positional-superko --seed {seed}`;
