@@ -142,14 +142,14 @@ failed: wrong (coords, a.json) a corner
   it('lists what cannot be run yet, by reason', async () => {
     const published = { id: 'p', kind: 'legalCount', size: [5, 5], expect: { count: '1' } };
     const { code, out } = await conformance([
-      { id: 's1', kind: 'status', anything: [] },
-      { id: 's2', kind: 'status' },
+      { id: 's1', kind: 'sgf', anything: [] },
+      { id: 's2', kind: 'sgf' },
       { ...published, tags: ['published-only'] },
       { ...published, id: 'q', size: [1, 1], tags: ['slow'] },
     ]);
     expect(code).toBe(0);
     expect(out).toContain(`
-not yet: status: nothing here can run this kind yet (s1 s2)
+not yet: sgf: nothing here can run this kind yet (s1 s2)
 not yet: legalCount: a published number, beyond counting (p)
 not yet: legalCount: slow, run with --slow (q)
 `);

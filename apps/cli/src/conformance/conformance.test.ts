@@ -50,6 +50,8 @@ const OTHERS = new Map([
     ],
   ),
   ['finished', 'play'],
+  ...['dead', 'unsettled', 'seki'].map((status): [string, string] => [status, 'alive']),
+  ['alive', 'dead'],
   ['ko', 'suicide'],
   ['suicide', 'occupied'],
   ['occupied', 'offboard'],

@@ -7,6 +7,7 @@ import type { Kind } from './kind.ts';
 import { coords, handicap } from './placement.ts';
 import { chains, play } from './play.ts';
 import { game, handicapBonus, quickcount, score } from './score.ts';
+import { status } from './status.ts';
 
 /** What checks cases of each kind; `undefined` for kinds that no code can run yet. */
 export const KINDS: ReadonlyMap<string, Kind | undefined> = new Map<string, Kind | undefined>([
@@ -22,6 +23,6 @@ export const KINDS: ReadonlyMap<string, Kind | undefined> = new Map<string, Kind
   ['handicap', handicap],
   ['handicapBonus', handicapBonus],
   ['flow', flow],
-  ['status', undefined],
+  ['status', status],
   ['sgf', undefined],
 ]);

@@ -1,0 +1,16 @@
+/*
+ * Exact life and death: begin with `checkProblem`, then `Solver`.
+ */
+export * from './answer.ts';
+export type { Job } from './job.ts';
+export {
+  type Bound,
+  checkProblem,
+  type Goal,
+  type Problem,
+  type ProblemRefusal,
+  type Sides,
+  sidesOf,
+  UNBOUND,
+} from './problem.ts';
+export { type Limits, Solver, USUAL_LIMITS } from './solver.ts';
