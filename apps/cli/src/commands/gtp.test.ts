@@ -29,7 +29,7 @@ async function expectTalk(talk: readonly (readonly [string, string])[], words = 
 const COMMANDS = `protocol_version name version known_command list_commands quit boardsize clear_board komi
 fixed_handicap place_free_handicap set_free_handicap kata-set-rules kata-get-rules play genmove reg_genmove
 kgs-genmove_cleanup undo final_score final_status_list showboard time_settings kgs-time_settings time_left lz-analyze kata-analyze
-lz-genmove_analyze kata-genmove_analyze`;
+lz-genmove_analyze kata-genmove_analyze loadsgf`;
 
 describe('honte gtp', () => {
   it('answers to the letter: numbers, comments, tabs, CR, control signs, blank lines, end of input', async () => {
@@ -302,5 +302,69 @@ to move: B, move 8, komi 7.5`,
   it('plays by other rules and on other levels when told so', async () => {
     expect(await gtp('kata-get-rules', '--rules nz --level easy --time 0.1')).toContain('"suicide":true');
     expect((await said('gtp --rules mahjong')).err).toContain('unknown rules "mahjong"');
+  });
+});
+
+describe('loadsgf', () => {
+  const FILES = {
+    'my game.sgf': '(;SZ[5]RU[Japanese]KM[0.5]AB[aa];W[bb];B[cc];AW[ee];W[dd])',
+    'handicap.sgf': '(;SZ[9]HA[2]AB[cg][gc];W[ee];B[dd];W[dd];B[cc])',
+    'large.sgf': '(;SZ[25];B[aa])',
+    'oblong.sgf': '(;SZ[9:7];B[aa])',
+    'choked.sgf': '(;SZ[5]AW[aa]AB[ba][ab])',
+    'no.sgf': 'no',
+  };
+  const talk = async (...lines: string[]) => {
+    const { out } = await said(`gtp ${QUICK}`, FILES, lines.join('\n'));
+    return out.split('\n\n').slice(0, -1);
+  };
+
+  it('takes board, rules, komi and moves from a file', async () => {
+    const [loaded, board, rules] = await talk('loadsgf my game.sgf', 'showboard', 'kata-get-rules');
+    expect(loaded).toBe('=');
+    expect(board).toContain('5 X . . . .\n4 . O . . .\n3 . . X . .\n2 . . . O .\n1 . . . . O');
+    expect(board).toContain('to move: B, move 2, komi 0.5');
+    expect(rules).toContain('TERRITORY');
+  });
+
+  it('stops before a move that is named', async () => {
+    const [, board, again, undone, kept] = await talk(
+      'loadsgf my game.sgf 2',
+      'showboard',
+      'kata-set-rules chinese',
+      'undo',
+      'fixed_handicap 2',
+    );
+    expect(board).toContain('3 . . . . .');
+    expect(board).toContain('to move: B, move 2, komi 0.5');
+    expect([again, undone, kept]).toEqual(['=', '=', '? board not empty']);
+  });
+
+  it('begins anew after an illegal move, and keeps what a file does not state', async () => {
+    const [, , board, rules] = await talk('komi 3.5', 'loadsgf handicap.sgf', 'showboard', 'kata-get-rules');
+    expect(board).toContain('6 . . . O . . . . .');
+    expect(board).toContain('to move: W, move 2, komi 3.5');
+    expect(rules).toContain('AREA');
+  });
+
+  it('refuses what it cannot play on', async () => {
+    const asked = [
+      '',
+      ' no.sgf',
+      ' nowhere.sgf',
+      ' choked.sgf',
+      ' large.sgf',
+      ' oblong.sgf',
+      ' handicap.sgf 0',
+    ];
+    expect(await talk(...asked.map((words) => `loadsgf${words}`))).toEqual([
+      '? syntax error',
+      '? cannot load file',
+      '? cannot load file',
+      '? cannot load file',
+      '? unacceptable size',
+      '? unacceptable size',
+      '? syntax error',
+    ]);
   });
 });

@@ -2,6 +2,7 @@
  * What a command comes to: the session after it and what is said, or why not.
  */
 import { accept, type Result } from '@honte/rules';
+import type { Io } from '../io.ts';
 import type { Brain } from './brain.ts';
 import type { Session } from './session.ts';
 
@@ -20,7 +21,12 @@ export type Talk = (say: (line: string) => Promise<void>, interrupted: Promise<u
 export type Answer = Result<Done, string>;
 
 /** @param args the words after the command's name; the handler refuses those that make no sense. */
-export type Handler = (session: Session, args: readonly string[], brain: Brain) => Answer | Promise<Answer>;
+export type Handler = (
+  session: Session,
+  args: readonly string[],
+  brain: Brain,
+  io: Io,
+) => Answer | Promise<Answer>;
 
 /** A command done. */
 export function said(session: Session, text = ''): Answer {

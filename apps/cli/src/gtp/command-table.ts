@@ -5,9 +5,11 @@
  */
 import { refuse } from '@honte/rules';
 import { version } from '../../package.json' with { type: 'json' };
+import type { Io } from '../io.ts';
 import { ANALYZING } from './analyzing.ts';
 import { type Answer, type Handler, said } from './answer.ts';
 import type { Brain } from './brain.ts';
+import { LOADING } from './loading.ts';
 import type { Request } from './parse.ts';
 import { PLAYING } from './playing.ts';
 import type { Session } from './session.ts';
@@ -29,10 +31,16 @@ const COMMANDS: ReadonlyMap<string, Handler> = new Map([
   ...PLAYING,
   ...TIMING,
   ...ANALYZING,
+  ...LOADING,
 ]);
 
 /** Carries out a command; refused, the session stays as it was. */
-export async function answerTo({ name, args }: Request, session: Session, brain: Brain): Promise<Answer> {
+export async function answerTo(
+  { name, args }: Request,
+  session: Session,
+  brain: Brain,
+  io: Io,
+): Promise<Answer> {
   const handler = COMMANDS.get(name);
-  return handler === undefined ? refuse('unknown command') : handler(session, args, brain);
+  return handler === undefined ? refuse('unknown command') : handler(session, args, brain, io);
 }

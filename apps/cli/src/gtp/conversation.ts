@@ -39,7 +39,7 @@ async function sessionAfter(
   interrupted: Promise<unknown>,
 ): Promise<Session> {
   const { id } = request;
-  const answer = await answerTo(request, session, brain);
+  const answer = await answerTo(request, session, brain, io);
   if (!answer.ok) {
     await io.out(printReply(id, answer));
     return session;

@@ -71,7 +71,7 @@ export function movesOf({ steps }: Session): readonly Move[] {
 
 /** Whether handicap stones may be set. */
 export function isUntouched({ start, steps }: Session): boolean {
-  return steps.length === 0 && start.handicap === 0;
+  return steps.length === 0 && start.handicap === 0 && !start.isSetUp;
 }
 
 /** A new game on an empty board; rules and komi stay, and the clock begins anew. */
@@ -99,7 +99,9 @@ export function withRuleset(session: Session, ruleset: Ruleset): Result<Session,
   let changed: Session = {
     ...session,
     ruleset,
-    start: startOf(start.geometry, ruleset, komi, handicap),
+    start: start.isSetUp
+      ? { ...start, ruleset, komi: komi ?? ruleset.komi }
+      : startOf(start.geometry, ruleset, komi, handicap),
     steps: [],
   };
   for (const { move } of steps) {
