@@ -14,7 +14,7 @@ const EMPTY: SgfNode = { properties: [] };
 const MANY = 16;
 
 interface Grown extends SgfProperty {
-  values: string[];
+  readonly values: string[];
 }
 
 export class Growth {
@@ -73,9 +73,12 @@ export class Growth {
     const known = this.#find(id);
     if (known) {
       this.#log.add('repeatedProperty', 'merged', offset, id);
-      if (known.values.length === 1 && values.length === 1 && known.values[0] === values[0]) return;
-      for (const value of values) known.values.push(value);
+      merge(known.values, values, trait.joint);
       return;
+    }
+    if (values.length > 1 && trait.joint !== undefined) {
+      this.#log.add('repeatedProperty', 'merged', offset, id);
+      merge(values, values.splice(1), trait.joint);
     }
     if (trait.isSetup) this.#hasSetup = true;
     const property = { id, values };
@@ -141,4 +144,11 @@ export class Growth {
     const code = isRoot ? 'moveInRoot' : this.#hasSetup ? 'moveWithSetup' : 'severalMoves';
     this.#log.add(code, 'split', this.#offset);
   }
+}
+
+/** Adds values to others: as more of a list, or as more of one text, which need not say the same again. */
+function merge(values: string[], more: readonly string[], joint: string | undefined): void {
+  if (values.length === 1 && more.length === 1 && values[0] === more[0]) return;
+  if (joint === undefined) for (const value of more) values.push(value);
+  else values[0] = [...values, ...more].join(joint);
 }

@@ -4,10 +4,14 @@
  * `GameRecord`; to write a played one, with `recordOfGame` and `sgfOf`.
  */
 export * from './annotation.ts';
+export type { EncodingChoice } from './encoding.ts';
 export { propertiesOfEvent } from './event-properties.ts';
+export { ENCODINGS, type Encoding } from './evidence.ts';
 export { type PlayerSheet, type RecordSheet, recordOfGame, sgfOf } from './from-game.ts';
 export { type GameInfo, infoOf, type PlayerInfo } from './game-info.ts';
 export { type GameRecord, withComment, withEvent, withProperty } from './game-record.ts';
+export { parseGib } from './gib.ts';
+export { parseNgf } from './ngf.ts';
 export type {
   EncodingCode,
   NoticeCode,
@@ -21,6 +25,8 @@ export type {
 export { outcomeOfText } from './outcome.ts';
 export { placesOf } from './place.ts';
 export { printSgf } from './print.ts';
+export * from './read.ts';
+export { type FileFormat, type ReadRecord, readRecord } from './read-record.ts';
 export type * from './record.ts';
 export { printRulesetName, rulesetOfName } from './ruleset-name.ts';
 export { gamesIn, parseSgf } from './syntax.ts';

@@ -18,7 +18,7 @@ export interface SgfNotice extends Place {
   readonly times: number;
 }
 
-export type NoticeCode = EncodingCode | SyntaxCode | RepairCode | ReplayCode;
+export type NoticeCode = EncodingCode | SyntaxCode | RepairCode | OtherFormatCode | ReplayCode;
 
 /** Found when bytes became text: what the file says of its encoding is not so; bytes that no encoding explains. */
 export type EncodingCode = 'encodingMisstated' | 'bytesUndecodable';
@@ -55,6 +55,9 @@ export type RepairCode =
   | 'handicapStonesMissing'
   | 'oldMarkup'
   | 'otherGame';
+
+/** Found in files of other formats: a line that says nothing a record has a place for, or nothing readable. */
+export type OtherFormatCode = 'lineNotUsed' | 'lineNotReadable' | 'moverNotStated';
 
 /** Found when a record is made a game. */
 export type ReplayCode = 'illegalMove' | 'offBoard';

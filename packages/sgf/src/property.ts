@@ -37,6 +37,8 @@ export interface Trait {
   readonly isOfMove: boolean;
   /** Whether it sets up a position. */
   readonly isSetup: boolean;
+  /** What joins several values where FF[4] allows but one text. */
+  readonly joint: string | undefined;
 }
 
 const UNKNOWN: Trait = {
@@ -45,6 +47,7 @@ const UNKNOWN: Trait = {
   isMark: false,
   isOfMove: false,
   isSetup: false,
+  joint: undefined,
 };
 
 const KNOWN: ReadonlyMap<string, Trait> = new Map(
@@ -56,6 +59,7 @@ const KNOWN: ReadonlyMap<string, Trait> = new Map(
       isMark: MARKS.includes(id),
       isOfMove: OF_MOVE.includes(id),
       isSetup: SETUP.includes(id),
+      joint: id === 'C' || id === 'GC' ? '\n' : TEXTS.includes(id) && id !== 'LB' ? ', ' : undefined,
     },
   ]),
 );

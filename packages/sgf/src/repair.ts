@@ -2,7 +2,8 @@
  * A tree looked over for what programs are known to write and not to mean. What a file does not state is
  * not made up: it is noted as not stated, and left.
  */
-import { fixedHandicap, geometryOf, isBoardSize } from '@honte/rules';
+import { isBoardSize } from '@honte/rules';
+import { handicapStones } from './handicap-stones.ts';
 import type { NoticeLog } from './notice-log.ts';
 import type { SgfNode, SgfProperty, SgfTree } from './record.ts';
 import { printPointOf, realOf, sizeOf, valuesOf } from './value.ts';
@@ -101,13 +102,9 @@ function missingHandicap(tree: SgfTree, log: NoticeLog, at: number): readonly st
   const opening = openingOf(tree);
   if (opening.hasStones || opening.blackFirst >= handicap) return undefined;
   const size = sizeOf(tree);
-  const { width, height } = size.ok ? size.value : { width: 19, height: 19 };
-  if (opening.blackFirst === 0 && opening.moves.length > 0 && isBoardSize(width, height)) {
-    const geometry = geometryOf(width, height);
-    const fixed = fixedHandicap(geometry, handicap);
-    const names = fixed.ok
-      ? fixed.value.map((p) => printPointOf({ x: p % width, y: Math.floor(p / width) }))
-      : [];
+  const board = size.ok ? size.value : { width: 19, height: 19 };
+  if (opening.blackFirst === 0 && opening.moves.length > 0) {
+    const names = handicapStones(board, handicap).map(printPointOf);
     if (names.length > 0 && !opening.moves.some((move) => names.includes(move))) {
       log.add('handicapStonesMissing', 'added', at, String(handicap));
       return names;

@@ -40,13 +40,15 @@ export function spaceEnd(text: string, at: number): number {
   return end;
 }
 
-/** The offset behind the letters and digits from `at` on. FF[1] had digits in names. */
+/** Letters, and digits, which FF[1] had in names. */
+export function isWordSign(sign: number): boolean {
+  return isLetter(sign) || (sign >= 0x30 && sign <= 0x39);
+}
+
+/** The offset behind the letters and digits from `at` on. */
 export function wordEnd(text: string, at: number): number {
   let end = at;
-  for (; end < text.length; end++) {
-    const sign = text.charCodeAt(end);
-    if (!isLetter(sign) && !(sign >= 0x30 && sign <= 0x39)) break;
-  }
+  while (end < text.length && isWordSign(text.charCodeAt(end))) end++;
   return end;
 }
 

@@ -2,7 +2,17 @@
  * Where values end. Usually that is the next bracket that is not escaped; but people and programs forget
  * to escape brackets in text, and to close what is no text.
  */
-import { BACKSLASH, isCapital, isLetter, isLineEnd, isSpace, LEFT, RIGHT, SEMICOLON } from './signs.ts';
+import {
+  BACKSLASH,
+  isCapital,
+  isLetter,
+  isLineEnd,
+  isSpace,
+  isWordSign,
+  LEFT,
+  RIGHT,
+  SEMICOLON,
+} from './signs.ts';
 
 /** Reads one value at a time; what it found stays in its fields until the next. */
 export class ValueEnd {
@@ -70,13 +80,15 @@ function isClosedAt(text: string, at: number): boolean {
   let before = from - 1;
   while (isSpace(text.charCodeAt(before))) before--;
   if (before === at) return true;
-  const nameEnd = before;
-  let capitals = 0;
-  for (; isLetter(text.charCodeAt(before)); before--) if (isCapital(text.charCodeAt(before))) capitals++;
-  const letters = nameEnd - before;
+  let letters = 0;
+  let small = 0;
+  for (; isWordSign(text.charCodeAt(before)); before--) {
+    if (isLetter(text.charCodeAt(before))) letters++;
+    if (isLetter(text.charCodeAt(before)) && !isCapital(text.charCodeAt(before))) small++;
+  }
   if (letters === 0) return false;
   const sign = text.charCodeAt(before);
   if (before === at || sign === SEMICOLON) return true;
   // Behind a space, a word with small letters is one of the text's own; old long names begin their line.
-  return isLineEnd(sign) ? capitals > 0 : isSpace(sign) && capitals === letters;
+  return isLineEnd(sign) ? small < letters : isSpace(sign) && small === 0;
 }
