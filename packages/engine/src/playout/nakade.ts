@@ -19,8 +19,7 @@ export class Nakade {
 
   /**
    * The vital point of the empty space around `p` if stones of one color alone enclose it, else `wall`.
-   * A space of three to six points has one when a single point has more neighbors in it than any other
-   * and, from four points on, at least three.
+   * A space of three to six points has one when a single point has more neighbors in it than any other.
    */
   vitalPoint(p: number): number {
     const { stones, geometry } = this.#board;
@@ -67,6 +66,6 @@ export class Nakade {
         vital = q;
       }
     }
-    return isAlone && most >= (size === 3 ? 2 : 3) ? vital : wall;
+    return isAlone ? vital : wall;
   }
 }

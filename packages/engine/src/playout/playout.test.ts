@@ -55,6 +55,22 @@ test.each(RULESET_NAMES)(
   },
 );
 
+test('the color that played first on each point is known, whatever was played there later', () => {
+  const start = emptyStart(5);
+  const playout = new Playout(start.geometry, new Chance(8));
+  let playedAgain = 0;
+  for (let game = 0; game < 20; game++) {
+    const expected = new Uint8Array(start.geometry.points);
+    for (const move of turnsOf(start, playout)) {
+      if (move.kind === 'pass') continue;
+      if (expected[move.point] === 0) expected[move.point] = move.color;
+      else if (expected[move.point] !== move.color) playedAgain++;
+    }
+    expect(playout.firsts).toEqual(expected);
+  }
+  expect(playedAgain).toBeGreaterThan(0);
+});
+
 test('a playout ends within three turns a point, on any board', () => {
   for (const geometry of [
     geometryOf(1),

@@ -99,12 +99,15 @@ test('the first line looks bad and the third good where nothing is near', () => 
 test('the vital point of an eye space looks better than its other points', () => {
   const { look } = looksOf(
     `
-    . . . X O
-    X X X X O
-    O O O O O
-    . . . . .
+    . . . X O .
+    . . X X O .
+    X X X O O .
+    O O O O . .
+    . . . . . .
   `,
     WHITE,
   );
-  expect(look('B4')).toBeGreaterThan(look('C4'));
+  // A5 and A4 leave a stone two liberties as well.
+  expect(look('B5')).toBeGreaterThan(look('A5'));
+  expect(look('B5')).toBeGreaterThan(look('A4'));
 });
