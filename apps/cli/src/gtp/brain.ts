@@ -83,7 +83,8 @@ export class Brain {
       listener,
     );
     invariant(answer?.goal === 'turn', 'a turn that was not chosen');
-    const { choice } = answer;
+    const { choice, report } = answer;
+    listener.hear(report);
     // A board without its history may offer what superko forbids.
     const isLegal =
       choice.kind !== 'play' || positionFor(session, color).legality(choice.point).kind === 'legal';

@@ -25,7 +25,7 @@ const ABOUT: readonly (readonly [string, Handler])[] = [
   ['quit', (session) => said(session)],
 ];
 
-const COMMANDS: ReadonlyMap<string, Handler> = new Map([
+export const COMMANDS: ReadonlyMap<string, Handler> = new Map([
   ...ABOUT,
   ...SETTING_UP,
   ...PLAYING,
