@@ -7,8 +7,8 @@ import type { ChainFate } from './dead-fates.ts';
 /**
  * The same chains in the same order, with fates that can be true together.
  *
- * A chain beside a dead one lives: it takes it. A dead chain is no surer than the surest life beside it.
- * A chain in seki has an opposing one to share it with, or it lives.
+ * Of two dead chains side by side the less sure one lives: it takes the other. A dead chain is no surer
+ * than the surest life beside it. A chain in seki has an opposing one to share it with, or it lives.
  */
 export function fittedFates(board: Board, fates: readonly ChainFate[]): ChainFate[] {
   const at = new Map(fates.map((fate, i) => [board.headOf(fate.chain[0] as Point), i]));
@@ -21,7 +21,7 @@ export function fittedFates(board: Board, fates: readonly ChainFate[]): ChainFat
     passed.add(i);
     const { fate, confidence } = fitted[i]!;
     if (fate !== 'dead') continue;
-    const doomed = beside[i]!.filter((j) => fitted[j]!.fate !== 'alive');
+    const doomed = beside[i]!.filter((j) => fitted[j]!.fate === 'dead');
     if (doomed.some((j) => passed.has(j))) fitted[i] = { ...fitted[i]!, fate: 'alive', confidence: 0.5 };
     else for (const j of doomed) fitted[j] = { ...fitted[j]!, fate: 'alive', confidence };
   }

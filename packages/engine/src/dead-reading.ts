@@ -1,7 +1,7 @@
 /*
  * Reading a chain's fate out: every line of play inside its enclosure, with the stones around it taken
- * for living. What it finds is exact but for that trust. Begin with `LocalReader`; the question of one
- * search is `Reading`.
+ * for living. What it finds is exact but for that trust, for suicides, which it leaves out, and for
+ * `AMPLE`. Begin with `LocalReader`; the question of one search is `Reading`.
  */
 import { type Board, type Color, EMPTY, opponent, type Point } from '@honte/rules';
 import { borderOf, type Enclosure } from './dead-enclosure.ts';
@@ -231,20 +231,20 @@ export class LocalReader implements Reader {
   }
 
   step(): boolean {
-    this.#status ??= this.#statusIn(SLICE);
+    this.#status ??= this.#statusBy(this.positions + SLICE);
     return this.#status !== undefined || this.positions >= this.#most;
   }
 
   /** What is known is not asked twice, so that each call comes farther than the one before. */
-  #statusIn(positions: number): Status | undefined {
+  #statusBy(end: number): Status | undefined {
     if (this.#lives) return 'alive';
     const attacker = this.#attacker;
     const owner = this.#owner;
-    const falls = (first: Color, favored: Color) => this.#capture[favored].ask(first, positions);
+    const falls = (first: Color, favored: Color) => this.#capture[favored].ask(first, end - this.positions);
     const atWorst = falls(attacker, attacker);
     if (atWorst === undefined) return undefined;
     if (!atWorst) {
-      const stays = this.#life.ask(owner, positions);
+      const stays = this.#life.ask(owner, end - this.positions);
       return stays === undefined ? undefined : stays ? 'seki' : 'alive';
     }
     const atBest = falls(owner, owner);

@@ -29,10 +29,10 @@ export const JUDGE_PLAYOUTS = 800;
 /** How much of a chain must stay when its opponent moves first for others to be read as if it lived. */
 const LIVES = 0.5;
 /** Empty points of the largest enclosure that is read. */
-const READ_EMPTIES = 10;
+const READ_EMPTIES = 12;
 /** Positions looked at for one chain, and for all of them. */
-const CHAIN_POSITIONS = 8_000;
-const ALL_POSITIONS = 40_000;
+const CHAIN_POSITIONS = 15_000;
+const ALL_POSITIONS = 60_000;
 
 export class Judge {
   readonly #root: Root;

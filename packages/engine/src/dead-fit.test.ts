@@ -1,0 +1,41 @@
+import { Board, type Color, type Point } from '@honte/rules';
+import { expect, test } from 'vitest';
+import type { ChainFate, Fate } from './dead-fates.ts';
+import { fittedFates } from './dead-fit.ts';
+import { drawnStart, pointOf } from './playing.testing.ts';
+
+const start = drawnStart(`
+  X X O O
+  . X O .
+`);
+const board = Board.of(start.geometry, start.stones);
+
+function fitted(black: readonly [Fate, number], white: readonly [Fate, number]): (readonly [Fate, number])[] {
+  const fateOf = (name: string, [fate, confidence]: readonly [Fate, number]): ChainFate => {
+    const chain: readonly Point[] = board.chainAt(pointOf(start, name));
+    return { chain, color: board.stones[pointOf(start, name)] as Color, fate, confidence };
+  };
+  const fates = [fateOf('A2', black), fateOf('C2', white)];
+  return fittedFates(board, fates).map(({ fate, confidence }) => [fate, confidence]);
+}
+
+test('of two dead chains side by side the less sure one lives', () => {
+  expect(fitted(['dead', 0.6], ['dead', 0.9])).toEqual([
+    ['alive', 0.9],
+    ['dead', 0.9],
+  ]);
+});
+
+test('a dead chain is no surer than what kills it', () => {
+  expect(fitted(['dead', 0.95], ['alive', 0.55])).toEqual([
+    ['dead', 0.55],
+    ['alive', 0.55],
+  ]);
+});
+
+test('nobody is in seki alone', () => {
+  expect(fitted(['seki', 0.9], ['alive', 1])).toEqual([
+    ['alive', 0.9],
+    ['alive', 1],
+  ]);
+});
