@@ -14,6 +14,7 @@ import {
 import {
   evenStart,
   geometryOf,
+  invariant,
   type Move,
   neighborsOf,
   opponent,
@@ -45,7 +46,13 @@ interface Played {
   readonly faults: readonly string[];
 }
 
+/**
+ * @param games how many.
+ * @param from the number of the first: a long run can be made in parts.
+ * @throws when they are not whole numbers from 1 and 0.
+ */
 export function benchSelfPlay({ games, from }: { readonly games: number; readonly from: number }): void {
+  invariant(Number.isInteger(games) && games > 0 && Number.isInteger(from) && from >= 0, 'no such games');
   const faults: string[] = [];
   const ends = { passes: 0, resignation: 0, tooLong: 0 };
   let turns = 0;
@@ -65,6 +72,7 @@ export function benchSelfPlay({ games, from }: { readonly games: number; readonl
     faults.push(...found);
     if ((i + 1) % 20 === 0) console.error(`${i + 1} games`);
   }
+  if (faults.length > 0) process.exitCode = 1;
   const share = (n: number) => `${n} (${((100 * n) / games).toFixed(0)} %)`;
   console.log(`games ${from} to ${from + games - 1}, ${turns} turns: ${faults.length} faults`);
   console.log(`ended by passes ${share(ends.passes)}, by resignation ${share(ends.resignation)}`);

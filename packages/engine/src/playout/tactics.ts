@@ -1,6 +1,6 @@
 /*
  * Small readings on a board: liberties of a chain, what a stone would leave in atari, ladders. Nothing
- * here allocates after construction. Begin with `isSelfAtari` and `ladderTakes`.
+ * here allocates after construction. Begin with `isSelfAtari` and `extendingSaves`.
  */
 import { type Board, type Color, EMPTY, type Point } from '@honte/rules';
 
@@ -122,12 +122,7 @@ export class Tactics {
     return !falls;
   }
 
-  /** Whether the chain of two liberties on `p` can be taken by the opponent, who moves, with ataris alone. */
-  ladderTakes(p: number): boolean {
-    this.#plays = 0;
-    return this.#attack(p);
-  }
-
+  /** Whether the chain on `p` can be taken by the opponent, who moves, with ataris alone. */
   #attack(p: number): boolean {
     const { board } = this;
     const color = board.stones[p]! as Color;
