@@ -24,6 +24,8 @@ import {
 import { type Golden, readGoldens } from './golden.ts';
 
 const SEED = 1;
+/** The program that gives the second opinion. */
+const SECOND = 'gnugo';
 
 /** What a side that moves first must gain on the expected count, so that both have to fight for all. */
 const STAKE = 1.5;
@@ -81,7 +83,7 @@ function secondOpinion({ start }: Golden): Map<string, string> | undefined {
     ...kinds.map((kind) => `final_status_list ${kind}`),
   ];
   const rules = ruleset.scoring === 'territory' ? '--japanese-rules' : '--chinese-rules';
-  const { stdout, error } = spawnSync('gnugo', ['--mode', 'gtp', rules], {
+  const { stdout, error } = spawnSync(SECOND, ['--mode', 'gtp', rules], {
     input: `${asked.join('\n')}\nquit\n`,
     encoding: 'utf8',
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/games` },
