@@ -16,8 +16,8 @@ export const SCHEMA = 'go-conformance-1';
  */
 export type Weight = 'plain' | 'contested' | 'optional';
 
-/** Why a case is not run: its kind, a number beyond any counting, or only its cost. */
-export type NotYet = 'kind' | 'published' | 'slow';
+/** Why a case is not run: a number beyond any counting, or only its cost. */
+export type NotYet = 'published' | 'slow';
 
 export interface Case {
   readonly id: string;
@@ -28,7 +28,7 @@ export interface Case {
   readonly notYet: NotYet | undefined;
   /** Fields that nothing here reads. */
   readonly unknownFields: readonly string[];
-  /** `undefined` when no code checks this kind, known or not. */
+  /** `undefined` when nothing here knows this kind. */
   readonly check: Check | undefined;
 }
 
@@ -91,14 +91,13 @@ function caseReader(json: unknown, path: string): Result<Case, Malformed> {
     kind,
     title,
     weight: tags.includes('contested') ? 'contested' : tags.includes('optional') ? 'optional' : 'plain',
-    notYet: notYetOf(kind, tags),
+    notYet: notYetOf(tags),
     unknownFields: place.unknown,
     check: check?.value,
   });
 }
 
-function notYetOf(kind: string, tags: readonly string[]): NotYet | undefined {
-  if (KINDS.has(kind) && KINDS.get(kind) === undefined) return 'kind';
+function notYetOf(tags: readonly string[]): NotYet | undefined {
   if (tags.includes('published-only')) return 'published';
   return tags.includes('slow') ? 'slow' : undefined;
 }

@@ -36,7 +36,7 @@ export function compare<E extends object>(expect: E, findings: Findings<E>, path
 export function differences(field: string, expected: Json, found: Json): Fault[] {
   if (isObject(expected) && isObject(found))
     return Object.entries(expected).flatMap(([name, part]) =>
-      differences(`${field}.${name}`, part ?? null, found[name] ?? 'nothing'),
+      differences(`${field}.${name}`, part ?? null, found[name] === undefined ? 'nothing' : found[name]),
     );
   return JSON.stringify(expected) === JSON.stringify(found)
     ? []

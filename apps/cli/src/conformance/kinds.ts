@@ -6,11 +6,12 @@ import { flow } from './flow.ts';
 import type { Kind } from './kind.ts';
 import { coords, handicap } from './placement.ts';
 import { chains, play } from './play.ts';
+import { sgf } from './record-case.ts';
 import { game, handicapBonus, quickcount, score } from './score.ts';
 import { status } from './status.ts';
 
-/** What checks cases of each kind; `undefined` for kinds that no code can run yet. */
-export const KINDS: ReadonlyMap<string, Kind | undefined> = new Map<string, Kind | undefined>([
+/** What checks cases of each kind. */
+export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['play', play],
   ['chains', chains],
   ['score', score],
@@ -24,5 +25,5 @@ export const KINDS: ReadonlyMap<string, Kind | undefined> = new Map<string, Kind
   ['handicapBonus', handicapBonus],
   ['flow', flow],
   ['status', status],
-  ['sgf', undefined],
+  ['sgf', sgf],
 ]);

@@ -106,7 +106,6 @@ function printJson(json: Json): string {
 }
 
 const WHY: { readonly [N in NotYet]: string } = {
-  kind: 'nothing here can run this kind yet',
   published: 'a published number, beyond counting',
   slow: 'slow, run with --slow',
 };
