@@ -8,6 +8,7 @@ import { benchGame } from './game.ts';
 import { benchMatches } from './matches.ts';
 import { benchRules } from './rules.ts';
 import { benchSelfPlay } from './self-play.ts';
+import { benchSgf } from './sgf.ts';
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   match: () => benchMatches(names.slice(1)),
   rules: benchRules,
   signature: () => console.log(`Search: ${signatureOf()}`),
+  sgf: benchSgf,
   'self-play': () => benchSelfPlay({ games: Number(values.games), from: Number(values.from) }),
 };
 

@@ -7,12 +7,21 @@ export interface Decoder {
   decode(bytes: Uint8Array): string;
 }
 
+/** Made once each: to make one takes longer than to read a short file with it. */
+const MADE = new Map<string, Decoder>();
+
 /**
  * The decoder for an encoding's name.
  *
  * @throws when the platform knows no such encoding; see `encodingNamed`.
  */
 export function decoderOf(encoding: string): Decoder {
+  const made = MADE.get(encoding) ?? newDecoder(encoding);
+  MADE.set(encoding, made);
+  return made;
+}
+
+function newDecoder(encoding: string): Decoder {
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
   if (decoder.encoding !== 'windows-1252') return decoder;
   return { decode: (bytes) => decoder.decode(bytes).replace(/[\u0080-\u009f]/g, signOf1252) };

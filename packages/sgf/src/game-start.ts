@@ -25,8 +25,7 @@ export function nodeStart(text: string): number {
 /** Whether another game opens at this parenthesis: its first property belongs to a root alone. */
 export function isGameAt(text: string, at: number): boolean {
   let inside = spaceEnd(text, at + 1);
-  if (text.charCodeAt(inside) !== SEMICOLON) return false;
-  inside = spaceEnd(text, inside + 1);
+  if (text.charCodeAt(inside) === SEMICOLON) inside = spaceEnd(text, inside + 1);
   if (!text.startsWith('GM', inside) && !text.startsWith('FF', inside)) return false;
   return text.charCodeAt(spaceEnd(text, inside + 2)) === LEFT;
 }

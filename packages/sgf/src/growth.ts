@@ -70,6 +70,10 @@ export class Growth {
 
   /** Any property but a move; a second one of the same name goes to the first. */
   add(id: string, trait: Trait, values: string[], offset: number): void {
+    if (trait.beginsGame && this.size > 0) {
+      this.#log.add('rootPropertyInGame', 'skipped', offset, `${id}[${values[0]}]`);
+      return;
+    }
     const known = this.#find(id);
     if (known) {
       this.#log.add('repeatedProperty', 'merged', offset, id);

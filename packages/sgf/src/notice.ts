@@ -39,6 +39,7 @@ export type SyntaxCode =
   | 'bracketNotEscaped'
   | 'oldName'
   | 'repeatedProperty'
+  | 'rootPropertyInGame'
   | 'severalMoves'
   | 'moveWithSetup'
   | 'moveInRoot';

@@ -37,6 +37,8 @@ export interface Trait {
   readonly isOfMove: boolean;
   /** Whether it sets up a position. */
   readonly isSetup: boolean;
+  /** Whether it tells that a game begins. */
+  readonly beginsGame: boolean;
   /** What joins several values where FF[4] allows but one text. */
   readonly joint: string | undefined;
 }
@@ -47,6 +49,7 @@ const UNKNOWN: Trait = {
   isMark: false,
   isOfMove: false,
   isSetup: false,
+  beginsGame: false,
   joint: undefined,
 };
 
@@ -59,6 +62,7 @@ const KNOWN: ReadonlyMap<string, Trait> = new Map(
       isMark: MARKS.includes(id),
       isOfMove: OF_MOVE.includes(id),
       isSetup: SETUP.includes(id),
+      beginsGame: id === 'FF' || id === 'GM',
       joint: id === 'C' || id === 'GC' ? '\n' : TEXTS.includes(id) && id !== 'LB' ? ', ' : undefined,
     },
   ]),

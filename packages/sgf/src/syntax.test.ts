@@ -90,6 +90,7 @@ describe('what is odd is read all the same, and noted', () => {
     ['(;SZ[9]C[odd \\', '(;SZ[9]C[odd \\\\])', ['valueNotClosed added 1:9 C', 'gameNotClosed added 1:15']],
     ['(;SZ[9];B[aa;W[bb])', '(;SZ[9];B[aa];W[bb])', ['valueNotClosed added 1:10 B']],
     ['(;SZ[9];B[aaC[so])', '(;SZ[9];B[aa]C[so])', ['valueNotClosed added 1:10 B']],
+    ['(;SZ[9];C[a]FF[3])', '(;SZ[9];C[a])', ['rootPropertyInGame skipped 1:13 FF[3]']],
     ['(;SZ[9];;[aa]B[bb])', '(;SZ[9];;B[bb])', ['nameMissing skipped 1:10 [aa]']],
   ])('%s', (text, printed, notices) => {
     expect(reprinted(text)).toBe(printed);
