@@ -2,21 +2,9 @@
  * From what was found about each chain to what is said of it: a fate, and how sure that is.
  */
 import type { Board, Color, Point } from '@honte/rules';
-import { fittedFates } from './dead-fit.ts';
+import { type ChainFate, type Fate, fittedFates } from './dead-fit.ts';
 import type { Status } from './dead-reading.ts';
 import { sekiPointsOf } from './seki.ts';
-
-export type Fate = 'alive' | 'dead' | 'seki';
-
-/** A chain and what is thought of it. */
-export interface ChainFate {
-  /** In increasing order. */
-  readonly chain: readonly Point[];
-  readonly color: Color;
-  readonly fate: Fate;
-  /** How sure, ½ … 1; 1 only when it is proved. */
-  readonly confidence: number;
-}
 
 export interface Fates {
   /** Every chain of the board, by its first stone. */

@@ -1,7 +1,6 @@
 import { Board, type Color, type Point } from '@honte/rules';
 import { expect, test } from 'vitest';
-import type { ChainFate, Fate } from './dead-fates.ts';
-import { fittedFates } from './dead-fit.ts';
+import { type ChainFate, type Fate, fittedFates } from './dead-fit.ts';
 import { drawnStart, pointOf } from './playing.testing.ts';
 
 const start = drawnStart(`

@@ -1,8 +1,19 @@
 /*
  * Fates that fit each other: what kills lives, and nobody is in seki alone. Begin with `fittedFates`.
  */
-import { type Board, EMPTY, neighborsOf, type Point } from '@honte/rules';
-import type { ChainFate } from './dead-fates.ts';
+import { type Board, type Color, EMPTY, neighborsOf, type Point } from '@honte/rules';
+
+export type Fate = 'alive' | 'dead' | 'seki';
+
+/** A chain and what is thought of it. */
+export interface ChainFate {
+  /** In increasing order. */
+  readonly chain: readonly Point[];
+  readonly color: Color;
+  readonly fate: Fate;
+  /** How sure, ½ … 1; 1 only when it is proved. */
+  readonly confidence: number;
+}
 
 /**
  * The same chains in the same order, with fates that can be true together.

@@ -22,7 +22,8 @@ import type { Evaluator } from './evaluator.ts';
 import { type Root, rootOf } from './root.ts';
 import { chainOwnership } from './standing.ts';
 
-export type { ChainFate, Fate, Fates } from './dead-fates.ts';
+export type { Fates } from './dead-fates.ts';
+export type { ChainFate, Fate } from './dead-fit.ts';
 
 /** Playouts for each side to move. */
 export const JUDGE_PLAYOUTS = 800;
