@@ -37,7 +37,7 @@ export function valuesIn({ properties }: SgfNode, id: string): readonly string[]
 }
 
 /** This node with other values of a property; without it, when there are none. */
-export function withValues(node: SgfNode, id: string, values: readonly string[]): SgfNode {
+function withValues(node: SgfNode, id: string, values: readonly string[]): SgfNode {
   const at = node.properties.findIndex((property) => property.id === id);
   const added: readonly SgfProperty[] = values.length > 0 ? [{ id, values }] : [];
   if (at < 0) return { properties: [...node.properties, ...added] };

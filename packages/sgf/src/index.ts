@@ -8,6 +8,7 @@ export type { EncodingChoice } from './encoding.ts';
 export { propertiesOfEvent } from './event-properties.ts';
 export { ENCODINGS, type Encoding } from './evidence.ts';
 export { type PlayerSheet, type RecordSheet, recordOfGame, sgfOf } from './from-game.ts';
+export { encodingOf } from './game-encoding.ts';
 export { type GameInfo, infoOf, type PlayerInfo } from './game-info.ts';
 export { type GameRecord, withComment, withEvent, withProperty } from './game-record.ts';
 export { parseGib } from './gib.ts';

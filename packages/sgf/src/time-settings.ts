@@ -111,7 +111,7 @@ function spanBefore(words: string | undefined): number | undefined {
 }
 
 /** Seconds, with at most three digits behind the point. */
-export function printSeconds(ms: number): string {
+function printSeconds(ms: number): string {
   return String(Math.round(ms) / 1000);
 }
 

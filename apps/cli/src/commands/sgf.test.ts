@@ -23,8 +23,10 @@ describe('honte sgf check', () => {
     const { notices, ...summary } = JSON.parse(out);
     expect(summary).toEqual({
       file: 'a.sgf',
+      format: 'sgf',
       game: 1,
-      encoding: 'UTF-8',
+      encoding: 'utf-8',
+      encodingFrom: 'ascii',
       size: [5, 5],
       komi: 0.5,
       rules: 'Japanese',
@@ -40,6 +42,19 @@ describe('honte sgf check', () => {
       ['komiNotReadable', 'replaced', '0,5'],
       ['illegalMove', 'kept', 'W[cc]'],
     ]);
+  });
+
+  it('reads other encodings and formats', async () => {
+    const sjis = Uint8Array.from(atob('KDtGRls0XUNBW1NoaWZ0X0pJU11TWls5XVBCW42VXUNblJKU1F0p'), (sign) =>
+      sign.charCodeAt(0),
+    );
+    const { out } = await said('sgf check j.sgf', { 'j.sgf': sjis });
+    expect(JSON.parse(out)).toMatchObject({
+      encoding: 'shift_jis',
+      encodingFrom: 'stated',
+      players: { B: { name: '黒' } },
+    });
+    expect((await said('sgf convert j.sgf', { 'j.sgf': sjis })).out).toContain('PB[黒]C[白番]');
   });
 
   it('makes nothing up', async () => {

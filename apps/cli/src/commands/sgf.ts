@@ -24,8 +24,8 @@ const HELP = `usage: honte sgf check [FILE...]
        honte sgf convert [--rotate 90|180|270] [--mirror] [--flip]
                          [--strip comments|marks|all] [--quiet] [FILE...]
 
-Reads files of records (SGF of any age). A folder stands for the SGF files in
-it, - or no FILE for standard input.
+Reads files of records: SGF of any age and encoding, NGF, GIB. A folder stands
+for those in it, - or no FILE for standard input.
 
 check    prints one line of JSON for each game: what is odd in it and what was
          done about that (notices), encoding, size, komi, rules, handicap,

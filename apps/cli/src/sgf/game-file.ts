@@ -2,24 +2,27 @@
  * Files of records, from the outside to their games.
  */
 import { accept, type Result, refuse } from '@honte/rules';
-import { parseSgf, type SgfGame } from '@honte/sgf';
+import { type EncodingChoice, encodingOf, type FileFormat, readRecord, type SgfGame } from '@honte/sgf';
 import { type Io, printPathRefusal } from '../io.ts';
 
 /** A file's games, in its order; at least one. */
 export interface GameFile {
   /** As given on the command line; `-` for standard input. */
   readonly path: string;
-  readonly encoding: string;
+  readonly format: FileFormat;
   readonly games: readonly SgfGame[];
+  /** How each game's text was read from its bytes. */
+  readonly encodingOf: (game: SgfGame) => EncodingChoice;
 }
 
 /** A file, or in one line why there is none; the path comes first. */
 export async function readGameFile(path: string, io: Io): Promise<Result<GameFile, string>> {
   const bytes = await io.readBytes(path);
   if (!bytes.ok) return refuse(printPathRefusal(bytes.error));
-  const parsed = parseSgf(new TextDecoder().decode(bytes.value));
-  if (!parsed.ok) return refuse(`${nameOf(path)}: no game in it`);
-  return accept({ path, encoding: 'UTF-8', games: parsed.value.games });
+  const read = readRecord(bytes.value);
+  if (!read.ok) return refuse(`${nameOf(path)}: no game in it`);
+  const { games, format } = read.value;
+  return accept({ path, format, games, encodingOf: (game) => encodingOf(read.value, game) });
 }
 
 /** How messages name a file. */
@@ -27,7 +30,7 @@ export function nameOf(path: string): string {
   return path === '-' ? 'standard input' : path;
 }
 
-/** The paths given, standard input where there is none, and in place of each folder its SGF files. */
+/** The paths given, standard input where there is none, and in place of each folder its files of records. */
 export async function pathsOf(operands: readonly string[], io: Io): Promise<readonly string[]> {
   const paths: string[] = [];
   for (const operand of operands.length > 0 ? operands : ['-']) {
@@ -38,7 +41,7 @@ export async function pathsOf(operands: readonly string[], io: Io): Promise<read
       continue;
     }
     const folder = operand.endsWith('/') ? operand : `${operand}/`;
-    for (const name of names.value) if (/\.sgf$/i.test(name)) paths.push(folder + name);
+    for (const name of names.value) if (/\.(sgf|ngf|gib)$/i.test(name)) paths.push(folder + name);
   }
   return paths;
 }

@@ -21,7 +21,8 @@ export interface Summary {
 }
 
 export function summaryOf(file: GameFile, game: SgfGame, number: number): Summary {
-  const head = { file: file.path, game: number, encoding: file.encoding };
+  const { encoding, why } = file.encodingOf(game);
+  const head = { file: file.path, format: file.format, game: number, encoding, encodingFrom: why };
   const record = recordOf(game);
   if (!record.ok) return { ...head, error: printRefusal(record.error), notices: game.notices };
   return { ...head, ...sheetOf(record.value), notices: record.value.notices };
