@@ -9,6 +9,7 @@ import { legal } from './commands/legal.ts';
 import { match } from './commands/match.ts';
 import { score } from './commands/score.ts';
 import { sgf } from './commands/sgf.ts';
+import { solve } from './commands/solve.ts';
 import type { Io } from './io.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
@@ -18,6 +19,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['match', match],
   ['sgf', sgf],
   ['score', score],
+  ['solve', solve],
 ]);
 
 const HELP = `usage: honte COMMAND [...]

@@ -33,7 +33,8 @@ export interface Try {
   readonly fate: Fate;
   /**
    * The opponent's winning answers to a move that `fails`, the strongest first: plays before a pass, those that
-   * take more stones before others, then those that decide sooner. Empty for other fates.
+   * take more stones before others, then those that decide sooner. In the open only one, for proving them all
+   * would take many times as long. Empty for other fates, and where nothing is left to answer.
    */
   readonly refutations: readonly Move[];
 }

@@ -83,10 +83,14 @@ export class Contest {
     return this.#ply;
   }
 
-  /** Whether the reacher has what he wants, or cannot have it any more, with nothing left to play. */
+  /** Whether the question is answered on the board: a target taken, or all connected. */
   isOver(): boolean {
-    if (this.aim === 'connect' || this.aim === 'eyes') return this.verdict() !== OPEN;
-    return this.#isAnyTaken() || this.#captureVerdict() === AVOIDED;
+    return this.#isAnyTaken() || (this.aim === 'connect' && this.verdict() === REACHED);
+  }
+
+  /** Whether there is no need to play on, since a glance tells. A target that can be taken at once is still to be taken. */
+  isPlain(): boolean {
+    return this.isOver() || this.verdict() === AVOIDED;
   }
 
   /** How the present state stands at a glance. `OPEN` says nothing. */
@@ -111,7 +115,9 @@ export class Contest {
       const liberties = this.board.libertyCount(p);
       // The owner may pass all along, and then each liberty costs the reacher a play.
       const needed = 2 * liberties - (isReachersTurn ? 1 : 0);
-      if (liberties < this.#escape && needed <= left) open = true;
+      // The problem's own board has not escaped yet: that takes a move, be it a pass of the owner.
+      const hasEscaped = liberties >= this.#escape && this.#ply > 0;
+      if (!hasEscaped && needed <= left) open = true;
     }
     if (!open) return AVOIDED;
     // Life is looked for after the owner's moves: that is where it is made.

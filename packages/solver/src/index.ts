@@ -2,6 +2,7 @@
  * Exact life and death: begin with `checkProblem`, then `Solver`.
  */
 export * from './answer.ts';
+export { enclosureOf } from './enclosure.ts';
 export type { Job } from './job.ts';
 export {
   type Bound,

@@ -49,12 +49,13 @@ function lookAround(prover: Prover, scene: Scene): Place | undefined {
     isReachers: contest.turn === contest.reacher,
     moves: [...moves.subarray(0, count)],
   };
-  const isPlain = contest.isOver();
+  const isPlain = contest.isPlain();
   prover.leave(scene);
   return isPlain ? undefined : place;
 }
 
-function* winningMove(
+/** One of `moves` that leads to the outcome; `undefined` when that is not proved of the scene. */
+export function* winningMove(
   prover: Prover,
   at: Scene,
   moves: readonly number[],

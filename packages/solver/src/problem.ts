@@ -23,7 +23,10 @@ export type Goal = 'kill' | 'capture' | 'live' | 'save' | 'connect';
 export interface Bound {
   /** Plies after which nothing counts any more, the first move included; `undefined`: as many as it takes. */
   readonly plies: number | undefined;
-  /** With so many liberties a target has escaped; `undefined`: no number of liberties is enough. */
+  /**
+   * A target that has so many liberties after a move, its owner's pass included, has escaped; `undefined`: no
+   * number is enough.
+   */
   readonly escapeLiberties: number | undefined;
 }
 

@@ -4,7 +4,7 @@
 import { type Color, type Move, opponent, type Point } from '@honte/rules';
 import type { Answer, Fate, Stand, Status, Try } from './answer.ts';
 import { Job } from './job.ts';
-import { lineFrom } from './line.ts';
+import { lineFrom, winningMove } from './line.ts';
 import { type Problem, type Sides, sidesOf } from './problem.ts';
 import { type Outcome, Prover, type Scene, type Work } from './prover.ts';
 
@@ -149,14 +149,20 @@ export class Solver {
     return side === this.#sides.reacher ? 'reached' : 'avoided';
   }
 
-  /** Answers after which the move made last fails even if `loser` wins every ko. */
-  *#refutations(moves: readonly number[], loser: Color): Work<readonly Move[]> {
+  /** Answers after which the move made last fails even if `loser` wins every ko. In the open, one of them. */
+  *#refutations(before: readonly number[], loser: Color): Work<readonly Move[]> {
     const { first } = this.#problem;
     const foe = opponent(loser);
-    const scene = { moves, first, favored: loser };
+    const scene = { moves: before, first, favored: loser };
+    if (this.#eyes === undefined) {
+      const moves = this.#movesAt(scene);
+      if (moves.length === 0) return [];
+      const best = yield* winningMove(this.#prover, scene, moves, this.#wishOf(foe));
+      return best === undefined ? [] : [this.#moveOf(best, foe)];
+    }
     const found: { number: number; taken: number; length: number }[] = [];
     for (const number of this.#movesAt(scene)) {
-      const after = { ...scene, moves: [...moves, number] };
+      const after = { ...scene, moves: [...before, number] };
       if ((yield* this.#prover.decide(after)) !== this.#wishOf(foe)) continue;
       const taken = this.#takenBy(scene, number);
       found.push({ number, taken, length: this.#prover.recall(after)?.length ?? 0 });
