@@ -1,37 +1,11 @@
 /*
  * Honte as Sabaki drives it: through Sabaki's own GTP client, which is none of ours.
  */
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { evenStart, geometryOf, Position, parsePoint, RULESETS } from '@honte/rules';
+import { Controller } from '@sabaki/gtp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStale } from '../../scripts/stale.ts';
-
-interface Response {
-  readonly content: string;
-  readonly error: boolean;
-}
-
-interface Heard {
-  readonly line: string;
-  readonly end: boolean;
-}
-
-/** What of `@sabaki/gtp`, which has no types, is used here. */
-interface Controller {
-  readonly busy: boolean;
-  start(): void;
-  sendCommand(
-    command: { readonly name: string; readonly args?: readonly string[] },
-    subscriber?: (heard: Heard) => void,
-  ): Promise<Response>;
-  stop(): Promise<void>;
-  on(event: 'stderr', listener: (said: { readonly content: string }) => void): void;
-}
-
-const { Controller } = createRequire(import.meta.url)('@sabaki/gtp') as {
-  readonly Controller: new (path: string, args: readonly string[]) => Controller;
-};
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SIZES = [5, 6, 7, 8, 9];
