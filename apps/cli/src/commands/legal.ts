@@ -24,7 +24,8 @@ import { type RecordAnswers, recordAnswers } from '../legality/record-question.t
 import { RULESET_WORDS, rulesetNamed } from '../ruleset-name.ts';
 
 const HELP = `usage: honte legal [--rules NAME] [--turn B|W] [--json] < DIAGRAM
-       honte legal [--rules NAME] [--turn B|W] [--json] [--ply N] [--game N] FILE
+       honte legal [--rules NAME] [--turn B|W] [--json] [--ply N] [--game N]
+                   FILE
 
 Reads a board on standard input, or a record (SGF; - for standard input), and
 says what the side to move may play under each ruleset, and why not elsewhere.
