@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TSC = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
 /** In the order in which they need each other. */
-const PACKAGES = ['rules', 'game'].map((room) => ({
+const PACKAGES = ['rules', 'game', 'sgf'].map((room) => ({
   name: `@honte/${room}`,
   folder: join(ROOT, 'packages', room),
 }));
@@ -68,7 +68,7 @@ describe('the packages, packed and installed in an empty project', () => {
   it('hold JavaScript and types for each source file, and no tests', async () => {
     for (const { name, folder } of PACKAGES) {
       const sources = (await filesUnder(join(folder, 'src')))
-        .filter((file) => !/\.(test|testing)\.ts$/.test(file))
+        .filter((file) => !/\.(test|testing|d)\.ts$/.test(file))
         .map((file) => file.replace(/\.ts$/, ''));
       const built = sources.flatMap((file) => [`dist/${file}.d.ts`, `dist/${file}.js`]);
       const found = await filesUnder(join(project, 'node_modules', name));
