@@ -44,6 +44,7 @@ interface Asked {
   readonly level?: Level;
   readonly lost?: number;
   readonly plies?: number;
+  readonly handicap?: number;
   readonly rng?: Rng;
 }
 
@@ -52,7 +53,7 @@ const ALWAYS: Rng = { below: () => 0 };
 
 function chosen(asked: Asked): { choice: string; otherwise: string | undefined } {
   const { drawing = FINISHED, ownership = OWNED, ruleset = RULESETS.chinese, komi = 0.5 } = asked;
-  const start = drawnStart(drawing, BLACK, ruleset, komi);
+  const start = { ...drawnStart(drawing, BLACK, ruleset, komi), handicap: asked.handicap ?? 0 };
   const passes: Move[] = Array.from({ length: asked.plies ?? (asked.isPassed ? 1 : 0) }, (_, i) => ({
     kind: 'pass',
     color: i % 2 === 0 ? BLACK : WHITE,
@@ -183,6 +184,11 @@ describe('resigning', () => {
 
   test('not in the first quarter of the board', () => {
     expect(chosen({ ...lost, lost: 3, plies: 6 }).choice).toBe('A2');
+  });
+
+  test('with handicap stones on the board, not before its last part', () => {
+    expect(chosen({ ...lost, lost: 9, handicap: 2, plies: 14 }).choice).toBe('A2');
+    expect(chosen({ ...lost, lost: 9, handicap: 2, plies: 16 }).choice).toBe('resign');
   });
 
   test('never Easy', () => {

@@ -22,6 +22,10 @@ export interface Draft {
 const LOST = 0.05;
 /** … when it was so for this many of its turns in a row. */
 const LOST_TURNS = 3;
+/** Plies a point before which nobody gives up … */
+const RESIGNS_FROM = 0.25;
+/** … and in a handicap game, which looks lost for White from its first move and is there to be played. */
+const RESIGNS_FROM_WITH_HANDICAP = 0.6;
 /** Winrate that a move which still gains something may cost beside the best that gains nothing. */
 const TOLERANCE = 0.03;
 /** Turns a point after which a count that looks lost is believed … */
@@ -44,7 +48,8 @@ export function choose(root: Root, report: Report, level: Level, lost: number, r
   const color = report.turn;
   const ply = root.moves.length;
   const pass: Move = { kind: 'pass', color };
-  const isLost = level.resigns && lost >= LOST_TURNS && ply >= points / 4;
+  const patience = points * (root.start.handicap > 0 ? RESIGNS_FROM_WITH_HANDICAP : RESIGNS_FROM);
+  const isLost = level.resigns && lost >= LOST_TURNS && ply >= patience;
   if (isLost) return { choice: { kind: 'resign', color }, otherwise: undefined };
   if (ply >= LAST_PLY * points) return { choice: pass, otherwise: undefined };
 
