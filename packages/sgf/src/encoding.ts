@@ -36,7 +36,7 @@ export function decode(bytes: Uint8Array, stated: string | undefined, asked: str
   return { choice, ...decodeWhole(bytes, choice.encoding) };
 }
 
-export function chooseEncoding(
+function chooseEncoding(
   bytes: Uint8Array,
   stated: string | undefined,
   asked: string | undefined,

@@ -17,6 +17,7 @@ export type {
   EncodingCode,
   NoticeCode,
   NoticeDeed,
+  OtherFormatCode,
   Place,
   RepairCode,
   ReplayCode,

@@ -128,21 +128,25 @@ class Parser {
     growth.end();
   }
 
-  /** Reads on behind a semicolon if a move and nothing else stands there, as it nearly always does. */
+  /** Reads on behind a semicolon if a move stands there first, as it nearly always does. */
   #readMoveNode(offset: number): boolean {
     const text = this.#text;
     const at = this.#at;
     const color = text.charCodeAt(at);
     if (color !== signs.B && color !== signs.W) return false;
     if (text.charCodeAt(at + 1) !== signs.LEFT || text.charCodeAt(at + 4) !== signs.RIGHT) return false;
-    const next = text.charCodeAt(at + 5);
-    if (next !== signs.SEMICOLON && next !== signs.CLOSE && next !== signs.OPEN) return false;
     const growth = this.#growth;
-    if (growth.size === 0) return false;
+    const next = text.charCodeAt(at + 5);
+    const isAlone = next === signs.SEMICOLON || next === signs.CLOSE || next === signs.OPEN;
+    if (growth.size === 0 || !(isAlone || isLetter(next))) return false;
     const node = this.#moves.node(color, text.charCodeAt(at + 2), text.charCodeAt(at + 3));
     if (node === undefined) return false;
-    growth.pushMove(node, offset);
     this.#at = at + 5;
+    if (isAlone) growth.pushMove(node, offset);
+    else {
+      growth.begin(offset);
+      growth.addMove(node.properties[0]!, offset);
+    }
     return true;
   }
 
