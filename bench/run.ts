@@ -5,10 +5,12 @@ import { parseArgs } from 'node:util';
 import { signatureOf } from '@honte/engine';
 import { benchEngine } from './engine.ts';
 import { benchGame } from './game.ts';
+import { benchGnugo } from './gnugo.ts';
 import { benchMatches } from './matches.ts';
 import { benchRules } from './rules.ts';
 import { benchSelfPlay } from './self-play.ts';
 import { benchSgf } from './sgf.ts';
+import { benchSolver } from './solver.ts';
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
@@ -22,7 +24,9 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   page: async () => (await import('./page.ts')).benchPage(),
   engine: benchEngine,
   match: () => benchMatches(names.slice(1)),
+  gnugo: benchGnugo,
   rules: benchRules,
+  solver: benchSolver,
   signature: () => console.log(`Search: ${signatureOf()}`),
   sgf: benchSgf,
   'self-play': () => benchSelfPlay({ games: Number(values.games), from: Number(values.from) }),
