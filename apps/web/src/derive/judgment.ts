@@ -19,9 +19,13 @@ export function fateAt(judgment: readonly ChainFate[], point: Point): ChainFate 
   return judgment.find(({ chain }) => chain.includes(point));
 }
 
+/** More than these nobody reads. */
+const MOST_OPINIONS = 6;
+
 /** The chains worth a word: whatever is not plainly alive. Those that hold most stones come first. */
 export function opinionsIn(judgment: readonly ChainFate[]): ChainFate[] {
   return judgment
     .filter((fate) => fate.fate !== 'alive' || surenessOf(fate) === 'unsure')
-    .sort((a, b) => b.chain.length - a.chain.length);
+    .sort((a, b) => b.chain.length - a.chain.length)
+    .slice(0, MOST_OPINIONS);
 }

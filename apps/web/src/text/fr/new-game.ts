@@ -8,7 +8,7 @@ export const newGame = {
   opponents: { computer: 'Ordinateur', person: 'À deux ici' },
   level: 'Niveau',
   color: 'Ta couleur',
-  colors: { turns: 'En alternance', 1: 'Noir', 2: 'Blanc' },
+  colors: { turns: 'Alternée', 1: 'Noir', 2: 'Blanc' },
   colorByLot: 'Au sort, puis chacun son tour',
   colorNext: (color: Color) => `Cette fois ${color === 1 ? 'Noir' : 'Blanc'}`,
   board: 'Goban',
