@@ -16,7 +16,7 @@ export type Aim = 'capture' | 'connect' | 'eyes';
 
 export const OPEN = 0;
 export const REACHED = 1;
-export const AVOIDED = 2;
+const AVOIDED = 2;
 /** How a state stands: not decided at a glance, or whose success it is for certain. */
 export type Verdict = typeof OPEN | typeof REACHED | typeof AVOIDED;
 
