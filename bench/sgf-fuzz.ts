@@ -33,6 +33,7 @@ for (let i = 0; i < FILES; i++) {
   const elapsed = performance.now() - from;
   if (elapsed > SLOW_MS) console.log(`file ${i} took ${elapsed.toFixed(0)} ms`);
   slowest = Math.max(slowest, elapsed);
+  if (i % 50_000 === 49_999) console.log(`${i + 1} files`);
 }
 const seconds = (performance.now() - began) / 1000;
 console.log(`${FILES} files, ${games} games, ${seconds.toFixed(0)} s, slowest ${slowest.toFixed(1)} ms`);

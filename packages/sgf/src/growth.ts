@@ -70,6 +70,16 @@ export class Growth {
 
   /** Any property but a move; a second one of the same name goes to the first. */
   add(id: string, trait: Trait, values: string[], offset: number): void {
+    if (values.length > 1 && trait.joint !== undefined) {
+      this.#log.add('repeatedProperty', 'merged', offset, id);
+      merge(values, values.splice(1), trait.joint);
+    }
+    this.addProperty({ id, values }, trait, offset);
+  }
+
+  /** The same with a property that may be shared between nodes: then it has one value, and that is no text. */
+  addProperty(property: SgfProperty, trait: Trait, offset: number): void {
+    const { id, values } = property;
     if (trait.beginsGame && this.size > 0) {
       this.#log.add('rootPropertyInGame', 'skipped', offset, `${id}[${values[0]}]`);
       return;
@@ -77,17 +87,21 @@ export class Growth {
     const known = this.#find(id);
     if (known) {
       this.#log.add('repeatedProperty', 'merged', offset, id);
-      merge(known.values, values, trait.joint);
+      merge(this.#unshared(known, trait).values, values, trait.joint);
       return;
     }
-    if (values.length > 1 && trait.joint !== undefined) {
-      this.#log.add('repeatedProperty', 'merged', offset, id);
-      merge(values, values.splice(1), trait.joint);
-    }
     if (trait.isSetup) this.#hasSetup = true;
-    const property = { id, values };
     this.#properties[this.#count++] = property;
-    if (this.#count > MANY) this.#byId.set(id, property);
+    if (this.#count > MANY) this.#byId.set(id, property as Grown);
+  }
+
+  /** A property of this node that may be changed. */
+  #unshared(known: Grown, trait: Trait): Grown {
+    if (trait.holdsText || known.values.length > 1) return known;
+    const own = { id: known.id, values: [...known.values] };
+    this.#properties[this.#properties.indexOf(known)] = own;
+    if (this.#byId.has(own.id)) this.#byId.set(own.id, own);
+    return own;
   }
 
   /** Ends the node that is begun, if one is. */

@@ -131,6 +131,9 @@ describe('what is odd is read all the same, and noted', () => {
       'repeatedProperty merged 1:30 AB',
     ]);
     expect(reprinted('(;SZ[9]PB[Ada]PB[Ada]PW[Bo][Bob])')).toBe('(;SZ[9]PB[Ada]PW[Bo, Bob])');
+    expect(reprinted('(;SZ[9];B[aa]BL[30];W[bb]BL[30]BL[40];B[cc]BL[30])')).toBe(
+      '(;SZ[9];B[aa]BL[30];W[bb]BL[30][40];B[cc]BL[30])',
+    );
     const many = Array.from({ length: 50_000 }, (_, i) => `X${i}[a]X${i}[b]`).join('');
     expect(gameOf(`(;SZ[9]${many})`).tree.nodes[0]?.properties.length).toBe(50_001);
   });

@@ -14,6 +14,7 @@ import type { SgfCollection, SgfGame } from './record.ts';
 import { repair } from './repair.ts';
 import { SharedMoves } from './shared-moves.ts';
 import { SharedNames } from './shared-names.ts';
+import { SharedProperties } from './shared-properties.ts';
 import * as signs from './signs.ts';
 import { isLetter, isPropertyAt, isSpace, isStructure, spaceEnd, wordEnd } from './signs.ts';
 import { ValueEnd } from './value-end.ts';
@@ -35,6 +36,7 @@ class Parser {
   readonly #lines: Lines;
   readonly #moves = new SharedMoves();
   readonly #names = new SharedNames();
+  readonly #properties = new SharedProperties();
   readonly #value = new ValueEnd();
   /** Where the text is not yet read. */
   #at = 0;
@@ -168,9 +170,23 @@ class Parser {
       return;
     }
     if (isOld) this.#log.add('oldName', 'renamed', start, text.slice(start, end));
+    if (!trait.holdsText && !isMove(id) && this.#readShared(id, trait, start)) return;
     const values = this.#readValues(id, trait.holdsText);
     if (isMove(id)) for (const value of values) this.#growth.addMove(this.#moves.property(id, value), start);
     else this.#growth.add(id, trait, values, start);
+  }
+
+  /** Reads on behind a name if one short value and no other stands there. */
+  #readShared(id: string, trait: Trait, start: number): boolean {
+    const text = this.#text;
+    const property = this.#properties.property(id, text, this.#at + 1);
+    if (property === undefined) return false;
+    const end = this.#at + 2 + property.values[0]!.length;
+    const next = text.charCodeAt(end);
+    if (next === signs.LEFT || isSpace(next)) return false;
+    this.#growth.addProperty(property, trait, start);
+    this.#at = end;
+    return true;
   }
 
   /** A name alone: either it needs no value, or it is lost. */
