@@ -5,30 +5,22 @@
  * refused by the database itself, and each tab hears of the other's.
  */
 import type { Event } from '@honte/game';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type Heading, type HonteDatabase, type HonteSchema, openChannel } from './database.ts';
 import type { KeptGame, Table } from './kept-game.ts';
-
-type Heading = Omit<KeptGame, 'events'>;
-
-interface Schema extends DBSchema {
-  games: { key: string; value: Heading; indexes: { changedAt: number } };
-  /** By game and by place in it, from 0. */
-  events: { key: [string, number]; value: { game: string; index: number; event: Event } };
-}
 
 /** What became of a write: done; not done, since the stored game went on otherwise; or not possible. */
 export type Written = 'kept' | 'behind' | 'failed';
 
 export class GamesStore {
-  #database: IDBPDatabase<Schema> | undefined;
-  readonly #opening: Promise<IDBPDatabase<Schema>>;
-  readonly #channel = openChannel();
+  #database: HonteDatabase | undefined;
+  readonly #opening: Promise<HonteDatabase>;
+  readonly #channel = openChannel('honte-games');
   /** How many events of each game are known to be stored. */
   readonly #stored = new Map<string, number>();
 
   /** @param onchange told of a game that another tab has written. */
-  constructor(onchange: (kept: KeptGame) => void) {
-    this.#opening = openDatabase();
+  constructor(opening: Promise<HonteDatabase>, onchange: (kept: KeptGame) => void) {
+    this.#opening = opening;
     this.#opening.then(
       (database) => {
         this.#database = database;
@@ -69,7 +61,7 @@ export class GamesStore {
       news.push({ game: id, index: at.length - 1, event: at.event });
     this.#stored.set(id, Math.max(from, game.length));
     const heading = { id, sheet, begunAt, changedAt };
-    const write = async (database: IDBPDatabase<Schema>) => {
+    const write = async (database: HonteDatabase) => {
       const written = await this.#write(database, heading, news);
       // The next write tries these again: a game with a hole in it ends at the hole.
       if (written === 'failed') this.#stored.set(id, Math.min(from, this.#stored.get(id) ?? from));
@@ -79,9 +71,9 @@ export class GamesStore {
   }
 
   async #write(
-    database: IDBPDatabase<Schema>,
+    database: HonteDatabase,
     heading: Heading,
-    news: Schema['events']['value'][],
+    news: HonteSchema['events']['value'][],
   ): Promise<Written> {
     try {
       const transaction = database.transaction(['games', 'events'], 'readwrite');
@@ -94,24 +86,5 @@ export class GamesStore {
     }
     this.#channel?.postMessage(heading.id);
     return 'kept';
-  }
-}
-
-/** Async, so that a browser whose storage throws when it is named rejects like one that refuses later. */
-async function openDatabase(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>('honte', 1, {
-    upgrade(database) {
-      database.createObjectStore('games', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
-      database.createObjectStore('events', { keyPath: ['game', 'index'] });
-    },
-  });
-}
-
-/** Where tabs hear of each other; `undefined` in a browser that lets them not. */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel('honte-games');
-  } catch {
-    return undefined;
   }
 }

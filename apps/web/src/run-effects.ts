@@ -3,6 +3,7 @@
  * comes back as an intent.
  */
 import { makeAfterPaint } from './after-paint.ts';
+import { openDatabase } from './database.ts';
 import type { Effect } from './effect.ts';
 import { makeEngineRunner } from './engine/run-engine.ts';
 import { GamesStore } from './games-store.ts';
@@ -18,7 +19,7 @@ const FORM_KEY = 'honte-form';
 
 /** Does effects and sends what comes of them. */
 export function makeOutside(send: (intent: Intent) => void): (effect: Effect) => void {
-  const store = new GamesStore((kept) => send({ kind: 'gameChangedElsewhere', kept }));
+  const store = new GamesStore(openDatabase(), (kept) => send({ kind: 'gameChangedElsewhere', kept }));
 
   addEventListener('hashchange', () => send({ kind: 'went', route: parseAddress(location.hash) }));
   store.latest().then(
