@@ -10,8 +10,8 @@ const ORDER = [
   ...words('FF GM CA AP ST SZ GN EV RO PC DT PB BR BT PW WR WT RU KM HA TM OT RE ON GC SO US AN CP'),
   // Setup, move, timing, annotation.
   ...words('AB AW AE PL B W KO MN BL OB WL OW BM DO IT TE'),
-  // The node as a whole, and its markup.
-  ...words('N C DM GB GW HO UC V LB AR LN CR DD MA SL SQ TR TB TW FG PM VW'),
+  // The node as a whole, and its markup; L and M are FF[3]'s.
+  ...words('N C DM GB GW HO UC V LB L AR LN CR DD MA M SL SQ TR TB TW FG PM VW'),
 ];
 
 /** Known properties whose values are text, in which a bracket may have been left unescaped. */
