@@ -74,6 +74,10 @@ describe('markup of FF[3]', () => {
     expect(reprinted('(;FF[3]SZ[9]L[aa][bb]M[cc]MA[dd])')).toBe('(;SZ[9]LB[aa:a][bb:b]MA[dd][cc])');
   });
 
+  it('holds no text, in which a bracket could have been forgotten', () => {
+    expect(reprinted('(;FF[3]SZ[9]M[cc]-[dd]TR[ee])')).toBe('(;SZ[9]MA[cc]TR[ee])');
+  });
+
   it('is a private property in FF[4]', () => {
     expect(reprinted('(;FF[4]SZ[9]L[aa])')).toBe('(;SZ[9]L[aa])');
   });
