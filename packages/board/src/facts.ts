@@ -36,6 +36,9 @@ export type PointMark =
   | { readonly kind: 'label'; readonly text: string }
   | { readonly kind: 'proposal'; readonly text: string }
   | { readonly kind: 'figure'; readonly figure: Figure }
+  /** A line begins here; `to` is the name of the point where it ends. */
+  | { readonly kind: 'arrow'; readonly to: string }
+  | { readonly kind: 'dimmed' }
   | { readonly kind: 'zone'; readonly owner: Color; readonly text: string }
   | { readonly kind: 'ghost'; readonly color: Color };
 
@@ -87,6 +90,12 @@ function marksBy(overlay: Overlay, { geometry }: BoardView): (readonly [Point, P
       return overlay.labels.map(({ point, text }) => [point, { kind: 'proposal', text }] as const);
     case 'figures':
       return all(overlay.points, { kind: 'figure', figure: overlay.figure });
+    case 'arrows':
+      return overlay.arrows.map(
+        ({ from, to }) => [from, { kind: 'arrow', to: printPoint(geometry, to) }] as const,
+      );
+    case 'dimmed':
+      return all(overlay.points, { kind: 'dimmed' });
     case 'zone': {
       const { from, to, owner, text } = overlay;
       return all(rectangle(geometry.width, from, to), { kind: 'zone', owner, text });

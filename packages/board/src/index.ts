@@ -13,4 +13,4 @@ export { sceneOf } from './scene.ts';
 export type { Scene, Shape } from './shape.ts';
 export type { Fit } from './stage.ts';
 export type { Motion } from './svg.ts';
-export type { BoardView, Crop, Figure, Ghost, Label, Look, Overlay } from './view.ts';
+export type { Arrow, BoardView, Crop, Figure, Ghost, Label, Look, Overlay } from './view.ts';

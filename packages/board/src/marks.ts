@@ -5,7 +5,7 @@
 import { BLACK, EMPTY, type Point, type Stone } from '@honte/rules';
 import { type Box, CELL, isSeen, type Layout, spotOf } from './layout.ts';
 import type { Ground, Shape } from './shape.ts';
-import type { BoardView, Figure, Overlay } from './view.ts';
+import type { Arrow, BoardView, Figure, Overlay } from './view.ts';
 
 /** What stands in the middle of a point. */
 type Claim =
@@ -38,6 +38,8 @@ const ZONE_REACH = 15.5;
 const GAP_FOR_SIGN = { x: 10.5, y: 11 };
 const GAP_FOR_SIGNS = { x: 14, y: 11 };
 const GAP_FOR_ZONE = { x: 15, y: 14 };
+/** How long the two strokes of an arrow's head are, along it. */
+const HEAD = 13;
 /** From a forbidden point to the bars around it. */
 const BAR_AT = 20.5;
 
@@ -72,6 +74,8 @@ function claimsBy(overlay: Overlay, view: BoardView): (readonly [Point, Claim])[
       return overlay.labels.map(({ point, text }) => [point, { kind: 'proposal', text }] as const);
     case 'forbidden':
       return all([overlay.point], { kind: 'forbidden' });
+    case 'arrows':
+    case 'dimmed':
     case 'zone':
       return [];
   }
@@ -132,6 +136,29 @@ export function zonesOf(view: BoardView, layout: Layout): Shape[] {
   return shapes;
 }
 
+/** Veils over points that are of no concern now. */
+export function veilsOf(view: BoardView, layout: Layout): Shape[] {
+  return (view.overlays ?? []).flatMap((overlay) =>
+    overlay.kind === 'dimmed'
+      ? overlay.points
+          .filter((p) => isSeen(layout, p))
+          .map((p): Shape => ({ kind: 'veil', key: `veil:${p}`, ...spotOf(layout, p) }))
+      : [],
+  );
+}
+
+function arrowShape(layout: Layout, { from, to, hasHead }: Arrow): Shape {
+  const start = spotOf(layout, from);
+  const end = spotOf(layout, to);
+  const [x, y] = [end.x - start.x, end.y - start.y];
+  const length = Math.hypot(x, y) || 1;
+  const [ux, uy] = [x / length, y / length];
+  const at = (along: number, aside: number) =>
+    `${(x - along * ux - aside * uy).toFixed(1)} ${(y - along * uy + aside * ux).toFixed(1)}`;
+  const head = hasHead ? `M${at(HEAD, HEAD * 0.6)}L${at(0, 0)}L${at(HEAD, -HEAD * 0.6)}` : '';
+  return { kind: 'arrow', key: `arrow:${from}:${to}`, ...start, path: `M0 0L${at(0, 0)}${head}` };
+}
+
 /** Everything on top of the stones, in the order in which it may overlap. */
 export function marksOf(view: BoardView, layout: Layout, claims: Claims): Shape[] {
   const shapes: Shape[] = [];
@@ -147,6 +174,11 @@ export function marksOf(view: BoardView, layout: Layout, claims: Claims): Shape[
     if (ground !== 'wood') shapes.push({ kind: 'last', key: 'last', ...spotOf(layout, lastMove), ground });
   }
   for (const [p, claim] of claims) if (isSeen(layout, p)) shapes.push(claimShape(view, layout, p, claim));
+  for (const overlay of view.overlays ?? []) {
+    if (overlay.kind !== 'arrows') continue;
+    for (const arrow of overlay.arrows)
+      if (isSeen(layout, arrow.from) && isSeen(layout, arrow.to)) shapes.push(arrowShape(layout, arrow));
+  }
   for (const overlay of view.overlays ?? [])
     if (overlay.kind === 'forbidden' && isSeen(layout, overlay.point))
       shapes.push(...barsOf(layout, overlay.point, overlay.bars));

@@ -228,3 +228,34 @@ test('a ghost is seen on an empty point only', () => {
   expect(ghosts('B1')).toEqual(['stone:0:1', 'ghost:2']);
   expect(ghosts('A1')).toEqual(['stone:0:1']);
 });
+
+describe('what a record draws beside figures and letters', () => {
+  const view = viewOf(`
+    . X .
+    . . O
+    . . .`);
+
+  test('arrows go from point to point, with their head at the end', () => {
+    const [from, to] = [at(view, 'A3'), at(view, 'A1')];
+    const drawn = (hasHead: boolean) =>
+      only({ ...view, overlays: [{ kind: 'arrows', arrows: [{ from, to, hasHead }] }] }, 'arrow');
+    expect(drawn(false)).toEqual([{ kind: 'arrow', key: 'arrow:0:6', x: 0, y: 0, path: 'M0 0L0.0 80.0' }]);
+    expect(drawn(true)).toMatchObject([{ path: 'M0 0L0.0 80.0M-7.8 67.0L0.0 80.0L7.8 67.0' }]);
+  });
+
+  test('an arrow that leaves the part that is seen is not drawn', () => {
+    const crop = { left: 0, top: 0, right: 1, bottom: 1 };
+    const arrows = [{ from: at(view, 'A3'), to: at(view, 'C1'), hasHead: true }];
+    expect(only({ ...view, crop, overlays: [{ kind: 'arrows', arrows }] }, 'arrow')).toEqual([]);
+  });
+
+  test('a veil lies over stones and under marks', () => {
+    const shapes = sceneOf({
+      ...view,
+      lastMove: at(view, 'C2'),
+      overlays: [{ kind: 'dimmed', points: points(view, 'B3') }],
+    }).shapes;
+    expect(shapes.slice(-2)).toMatchObject([{ kind: 'veil', key: 'veil:1', x: 40, y: 0 }, { kind: 'last' }]);
+    expect(layerOf(shapes.at(-2)!)).toBe('veils');
+  });
+});

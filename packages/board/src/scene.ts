@@ -5,7 +5,7 @@
 import { type Color, EMPTY, type Point, pointsOf, type Stone } from '@honte/rules';
 import { coordinatesOf, gridOf } from './grid.ts';
 import { isSeen, type Layout, layoutOf, spotOf } from './layout.ts';
-import { claimsOf, gapsOf, marksOf, zonesOf } from './marks.ts';
+import { claimsOf, gapsOf, marksOf, veilsOf, zonesOf } from './marks.ts';
 import { FINE, type Ruler } from './ruler.ts';
 import type { Scene, Shape, StoneState } from './shape.ts';
 import type { BoardView } from './view.ts';
@@ -29,7 +29,8 @@ export function sceneOf(view: BoardView, ruler: Ruler = FINE): Scene {
       shapes.push({ kind: 'grain', key: `grain:${grain}`, ...layout.box, grain });
   shapes.push(...gridOf(layout, gapsOf(view, layout, claims), ruler));
   if (view.hasCoordinates) shapes.push(...coordinatesOf(layout));
-  shapes.push(...zonesOf(view, layout), ...stonesOf(view, layout), ...marksOf(view, layout, claims));
+  shapes.push(...zonesOf(view, layout), ...stonesOf(view, layout), ...veilsOf(view, layout));
+  shapes.push(...marksOf(view, layout, claims));
   const { ghost, cursor } = view;
   if (ghost && isSeen(layout, ghost.point) && view.stones[ghost.point] === EMPTY) {
     const isForbidden = claims.get(ghost.point)?.kind === 'forbidden';

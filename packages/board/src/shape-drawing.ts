@@ -62,6 +62,8 @@ export function drawingOf(shape: Shape, nameOf: (material: string) => string): D
       };
     case 'stone':
       return stone(shape, url(shape.color === BLACK ? 'slate' : 'shell'));
+    case 'veil':
+      return group(shape, 'hb-veil', [square('hb-veil-square', 20)]);
     case 'liberty':
       return round(shape.x, shape.y, 'hb-liberty', 6.4);
     case 'atari':
@@ -81,6 +83,8 @@ export function drawingOf(shape: Shape, nameOf: (material: string) => string): D
       ]);
     case 'last':
       return round(shape.x, shape.y, `hb-last hb-on-${shape.ground}`, 5.2);
+    case 'arrow':
+      return cased(shape, 'hb-arrow', shape.path);
     case 'forbidden':
       return group(shape, 'hb-forbidden', [
         round(0, 0, 'hb-case', 14.8),

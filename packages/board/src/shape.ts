@@ -8,7 +8,7 @@ import type { Box, Layout, Spot } from './layout.ts';
 import type { Figure, Look } from './view.ts';
 
 /** From the bottom to the top. */
-export const LAYERS = ['wood', 'grid', 'zones', 'shadows', 'stones', 'marks', 'pointer'] as const;
+export const LAYERS = ['wood', 'grid', 'zones', 'shadows', 'stones', 'veils', 'marks', 'pointer'] as const;
 
 export type Layer = (typeof LAYERS)[number];
 
@@ -47,6 +47,8 @@ export type Shape =
       readonly turn: number;
       readonly cut: number;
     })
+  /** Over a point that is of no concern now. */
+  | (Placed & { readonly kind: 'veil' })
   | (Placed & { readonly kind: 'liberty' })
   | (Placed & { readonly kind: 'atari'; readonly ground: Ground })
   | (Placed & { readonly kind: 'owner'; readonly owner: Stone })
@@ -55,6 +57,8 @@ export type Shape =
   | (Placed & { readonly kind: 'label'; readonly text: string; readonly ground: Ground })
   | (Placed & { readonly kind: 'proposal'; readonly text: string })
   | (Placed & { readonly kind: 'last'; readonly ground: Ground })
+  /** From where it begins; `path` is SVG path data, from there. */
+  | (Placed & { readonly kind: 'arrow'; readonly path: string })
   | (Placed & { readonly kind: 'forbidden' })
   /** Between a forbidden point and a neighbor; `turn` is 0 for a bar that lies, 90 for one that stands. */
   | (Placed & { readonly kind: 'bar'; readonly turn: number })
@@ -78,6 +82,7 @@ const LAYER_OF: Readonly<Record<Shape['kind'], Layer>> = {
   hair: 'zones',
   shadow: 'shadows',
   stone: 'stones',
+  veil: 'veils',
   liberty: 'marks',
   atari: 'marks',
   owner: 'marks',
@@ -86,6 +91,7 @@ const LAYER_OF: Readonly<Record<Shape['kind'], Layer>> = {
   label: 'marks',
   proposal: 'marks',
   last: 'marks',
+  arrow: 'marks',
   forbidden: 'marks',
   bar: 'marks',
   cursor: 'pointer',

@@ -50,6 +50,13 @@ export interface Label {
 /** The marks of a record that stand for nothing but themselves. */
 export type Figure = 'triangle' | 'square' | 'circle' | 'cross';
 
+/** A line from one point to another, with a head at its end or without. */
+export interface Arrow {
+  readonly from: Point;
+  readonly to: Point;
+  readonly hasHead: boolean;
+}
+
 /**
  * Marks over the position. Of the marks that claim the middle of one point, the one drawn is the first
  * in this order: forbidden, proposals, labels, figures, dead, territory, seki, liberties; then the dot
@@ -71,6 +78,9 @@ export type Overlay =
   | { readonly kind: 'labels'; readonly labels: readonly Label[] }
   | { readonly kind: 'proposals'; readonly labels: readonly Label[] }
   | { readonly kind: 'figures'; readonly figure: Figure; readonly points: readonly Point[] }
+  | { readonly kind: 'arrows'; readonly arrows: readonly Arrow[] }
+  /** Points under a veil, and the stones on them. */
+  | { readonly kind: 'dimmed'; readonly points: readonly Point[] }
   /** The rectangle from one corner point to the other, counted for `owner`; `text` stands in its middle. */
   | {
       readonly kind: 'zone';

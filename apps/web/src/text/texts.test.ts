@@ -48,6 +48,7 @@ describe('the catalog of texts', () => {
     });
     const paths = [...new Set(same.map(([path]) => path))].sort();
     expect(paths).toEqual([
+      'board.figures.triangle',
       'common.boardSize',
       'common.count',
       'common.name',

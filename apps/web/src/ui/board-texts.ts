@@ -44,6 +44,11 @@ function markText(mark: Mark, { board: words }: Texts): string[] {
     case 'zone':
       return [mark.text];
     case 'figure':
+      return [words.figures[mark.figure]];
+    case 'arrow':
+      return [words.arrow(mark.to)];
+    case 'dimmed':
+      return [words.dimmed];
     case 'ghost':
       return [];
   }

@@ -17,4 +17,7 @@ export const board = {
   owned: (color: Color): string => (color === 1 ? 'Black’s point' : 'White’s point'),
   neutral: 'nobody’s point',
   forbidden: 'forbidden',
+  figures: { triangle: 'triangle', square: 'square', circle: 'circle', cross: 'cross' },
+  arrow: (point: string) => `line to ${point}`,
+  dimmed: 'dimmed',
 };

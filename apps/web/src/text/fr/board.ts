@@ -18,4 +18,7 @@ export const board = {
   owned: (color: Color): string => (color === 1 ? 'point de Noir' : 'point de Blanc'),
   neutral: 'point à personne',
   forbidden: 'interdit',
+  figures: { triangle: 'triangle', square: 'carré', circle: 'cercle', cross: 'croix' },
+  arrow: (point: string) => `trait vers ${point}`,
+  dimmed: 'estompé',
 } satisfies typeof english;
