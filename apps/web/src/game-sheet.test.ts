@@ -32,6 +32,24 @@ describe('sheets', () => {
     expect(setupOf(sheet).start).toMatchObject({ komi: 6.5, handicap: 0 });
   });
 
+  it('begin on the stones of another game, with the color that is to move there', () => {
+    const position = { stones: `${'.'.repeat(40)}X${'O'.repeat(2)}${'.'.repeat(38)}`, turn: 2 } as const;
+    const sheet = { ...firstSheet('en'), position };
+    expect(readSheet(JSON.parse(JSON.stringify(sheet)))).toEqual(sheet);
+    const { start } = setupOf(sheet);
+    expect([start.turn, start.stones[40], start.stones[41], start.isSetUp]).toEqual([2, 1, 2, true]);
+  });
+
+  it.each([
+    null,
+    { stones: 'X', turn: 1 },
+    { stones: '?'.repeat(81), turn: 1 },
+    { stones: '.'.repeat(81), turn: 3 },
+    { stones: 'X'.repeat(81), turn: 1 },
+  ])('are none with the position %j', (position) => {
+    expect(readSheet({ ...firstSheet('en'), position })).toBeUndefined();
+  });
+
   it.each([undefined, 'hard', { color: 3, level: 'hard' }, { color: 1, level: 'divine' }])(
     'are between two people where the computer is %j',
     (computer) => {

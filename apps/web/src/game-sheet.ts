@@ -12,8 +12,12 @@ import {
   invariant,
   isBoardSize,
   isRulesetName,
+  type Result,
   RULESETS,
   type RulesetName,
+  type Start,
+  type StartRefusal,
+  setUpStart,
   WHITE,
 } from '@honte/rules';
 
@@ -28,6 +32,15 @@ export interface GameSheet {
   readonly white: string;
   /** Which player the computer is; `undefined` where two people play. */
   readonly computer: Computer | undefined;
+  /** Where the game begins, if not on an empty board. */
+  readonly position?: SheetPosition;
+}
+
+/** The stones of a board, and who is to move. */
+export interface SheetPosition {
+  /** `.`, `X` for Black or `O` for White, one a point, row by row from the top left. */
+  readonly stones: string;
+  readonly turn: Color;
 }
 
 export interface Computer {
@@ -61,20 +74,34 @@ export function parseKomi(text: string): number | undefined {
   return isKomi(komi) ? komi : undefined;
 }
 
-function isKomi(komi: number): boolean {
+/** Whether a game here may have this komi. */
+export function isKomi(komi: number): boolean {
   return Number.isInteger(2 * komi) && Math.abs(komi) <= MOST_KOMI;
 }
 
 /** Reads what was kept as a sheet; `undefined` when it is none. */
 export function readSheet(kept: unknown): GameSheet | undefined {
   if (typeof kept !== 'object' || !kept) return undefined;
-  const { size, ruleset, komi, black, white, computer } = kept as Partial<Record<keyof GameSheet, unknown>>;
+  const { size, ruleset, komi, black, white, computer, position } = kept as Partial<
+    Record<keyof GameSheet, unknown>
+  >;
   if (typeof size !== 'number' || !isBoardSize(size)) return undefined;
   if (typeof ruleset !== 'string' || !isRulesetName(ruleset)) return undefined;
   if (typeof komi !== 'number' || !isKomi(komi)) return undefined;
   if (typeof black !== 'string' || typeof white !== 'string') return undefined;
   const players = { black: black.slice(0, LONGEST_NAME), white: white.slice(0, LONGEST_NAME) };
-  return { size, ruleset, komi, ...players, computer: readComputer(computer) };
+  const sheet = { size, ruleset, komi, ...players, computer: readComputer(computer) };
+  if (position === undefined) return sheet;
+  const read = readPosition(position);
+  const begun = read && { ...sheet, position: read };
+  return begun && startOf(begun).ok ? begun : undefined;
+}
+
+function readPosition(kept: unknown): SheetPosition | undefined {
+  if (typeof kept !== 'object' || !kept) return undefined;
+  const { stones, turn } = kept as Partial<Record<keyof SheetPosition, unknown>>;
+  if (typeof stones !== 'string' || !/^[.XO]*$/.test(stones)) return undefined;
+  return turn === BLACK || turn === WHITE ? { stones, turn } : undefined;
 }
 
 /** A game whose computer cannot be read is one between two people: it can at least be played on. */
@@ -87,7 +114,14 @@ function readComputer(kept: unknown): Computer | undefined {
 
 /** The setup of a game by this sheet. */
 export function setupOf(sheet: GameSheet): Setup {
-  const start = evenStart(geometryOf(sheet.size), RULESETS[sheet.ruleset], { komi: sheet.komi });
-  invariant(start.ok, 'a sheet holds a size and a komi that a game can begin with');
+  const start = startOf(sheet);
+  invariant(start.ok, 'a sheet holds a size, a komi and stones that a game can begin with');
   return { start: start.value, freeHandicap: 0, time: UNTIMED };
+}
+
+function startOf({ size, ruleset, komi, position }: GameSheet): Result<Start, StartRefusal> {
+  const geometry = geometryOf(size);
+  if (!position) return evenStart(geometry, RULESETS[ruleset], { komi });
+  const stones = Array.from(position.stones, (sign) => '.XO'.indexOf(sign));
+  return setUpStart(geometry, RULESETS[ruleset], stones, position.turn, { komi });
 }
