@@ -25,17 +25,28 @@ const honte =
 const EASY = honte('--level easy');
 const MEDIUM = honte('--level medium');
 const HARD = honte('--level hard --time 3 --threads 1');
+/** As strong as the clock that it is given allows. */
+const CLOCKED = honte('--level hard --threads 1');
 const RANDOM: Line = () => 'node --conditions=honte-source --import tsx bench/random-player.ts --seed {seed}';
 const GNUGO: Line = () =>
   `${gnugo()} --mode gtp --level 10 --chinese-rules --positional-superko --seed {seed}`;
 
+interface Match {
+  readonly a: Line;
+  readonly b: Line;
+  readonly games: number;
+  /** Seconds of main time for each program, in place of no clock. */
+  readonly clock?: number;
+}
+
 /** On 9 × 9, komi 7.5, Chinese rules with positional superko. */
-const MATCHES: { readonly [name: string]: { readonly a: Line; readonly b: Line; readonly games: number } } = {
+const MATCHES: { readonly [name: string]: Match } = {
   'hard-gnugo': { a: HARD, b: GNUGO, games: 60 },
   'medium-gnugo': { a: MEDIUM, b: GNUGO, games: 60 },
   'hard-medium': { a: HARD, b: MEDIUM, games: 40 },
   'medium-easy': { a: MEDIUM, b: EASY, games: 40 },
   'easy-random': { a: EASY, b: RANDOM, games: 40 },
+  'hard-clock': { a: CLOCKED, b: MEDIUM, games: 20, clock: 60 },
 };
 
 /** Plays the matches of these names, one after another. */
@@ -48,8 +59,9 @@ export function benchMatches(names: readonly string[]): void {
   }
   buildStale(ROOT, ['cli']);
   for (const name of names) {
-    const { a, b, games } = MATCHES[name]!;
-    const words = ['--a', a(), '--b', b(), '--games', String(games), ...keeping(name)];
+    const { a, b, games, clock } = MATCHES[name]!;
+    const time = clock === undefined ? [] : ['--time', String(clock)];
+    const words = ['--a', a(), '--b', b(), '--games', String(games), ...time, ...keeping(name)];
     const { status } = spawnSync(process.execPath, [STARTER, 'match', ...words], {
       cwd: ROOT,
       stdio: 'inherit',
