@@ -3,6 +3,7 @@
  */
 import type { EngineJob, EngineQuestion } from './engine/job.ts';
 import type { Table } from './kept-game.ts';
+import type { LibraryEffect } from './library/effect.ts';
 import type { Route } from './router.ts';
 import type { Settings } from './settings.ts';
 import type { KeptForm } from './sheet-form.ts';
@@ -20,4 +21,5 @@ export type Effect =
   | { readonly kind: 'askEngine'; readonly job: EngineJob; readonly question: EngineQuestion }
   /** Has it answer the open question with what it has found so far. */
   | { readonly kind: 'hurryEngine' }
-  | { readonly kind: 'stopEngine' };
+  | { readonly kind: 'stopEngine' }
+  | LibraryEffect;

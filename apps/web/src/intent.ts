@@ -5,6 +5,7 @@ import type { LevelName } from '@honte/engine';
 import type { Color, Point, RulesetName } from '@honte/rules';
 import type { EngineAnswer, EngineJob } from './engine/job.ts';
 import type { KeptGame } from './kept-game.ts';
+import type { LibraryIntent } from './library/intent.ts';
 import type { Route } from './router.ts';
 import type { Settings } from './settings.ts';
 import type { ColorWish, Opponent } from './sheet-form.ts';
@@ -63,4 +64,5 @@ export type Intent =
   | { readonly kind: 'gameNotFound'; readonly id: string }
   | { readonly kind: 'gameChangedElsewhere'; readonly kept: KeptGame }
   | { readonly kind: 'latestFound'; readonly kept: KeptGame }
-  | { readonly kind: 'keepingFailed' };
+  | { readonly kind: 'keepingFailed' }
+  | LibraryIntent;

@@ -10,6 +10,7 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new' }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'library' }
   | { readonly screen: 'game'; readonly id: string; readonly part: GamePart }
   | { readonly screen: 'nowhere'; readonly address: string };
 
@@ -26,6 +27,7 @@ export function parseAddress(address: string): Route {
   if (rest.length === 0) {
     if (second === undefined && first === '') return { screen: 'home' };
     if (second === undefined && (first === 'new' || first === 'settings')) return { screen: first };
+    if (second === undefined && first === 'games') return { screen: 'library' };
     const part = third === undefined ? 'play' : third;
     if (first === 'game' && second && (part === 'play' || part === 'count' || part === 'result'))
       return { screen: 'game', id: second, part };
@@ -40,6 +42,8 @@ export function printAddress(route: Route): string {
       return '#/';
     case 'game':
       return route.part === 'play' ? `#/game/${route.id}` : `#/game/${route.id}/${route.part}`;
+    case 'library':
+      return '#/games';
     case 'nowhere':
       return route.address;
     default:

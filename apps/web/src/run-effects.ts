@@ -9,6 +9,9 @@ import { makeEngineRunner } from './engine/run-engine.ts';
 import { GamesStore } from './games-store.ts';
 import type { Intent } from './intent.ts';
 import type { Table } from './kept-game.ts';
+import type { LibraryEffect } from './library/effect.ts';
+import type { Shelves } from './library/shelves.ts';
+import { RecordsStore } from './records-store.ts';
 import { parseAddress, printAddress } from './router.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { firstForm, type KeptForm, readForm } from './sheet-form.ts';
@@ -19,7 +22,17 @@ const FORM_KEY = 'honte-form';
 
 /** Does effects and sends what comes of them. */
 export function makeOutside(send: (intent: Intent) => void): (effect: Effect) => void {
-  const store = new GamesStore(openDatabase(), (kept) => send({ kind: 'gameChangedElsewhere', kept }));
+  const database = openDatabase();
+  const shelved = (id: string) => send({ kind: 'libraryChanged', id });
+  const store = new GamesStore(
+    database,
+    (kept) => {
+      send({ kind: 'gameChangedElsewhere', kept });
+      shelved(kept.id);
+    },
+    shelved,
+  );
+  const runLibrary = makeLazyLibrary({ games: store, records: new RecordsStore(database, shelved) }, send);
 
   addEventListener('hashchange', () => send({ kind: 'went', route: parseAddress(location.hash) }));
   store.latest().then(
@@ -70,9 +83,31 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
           () => send({ kind: 'gameNotFound', id: effect.id }),
         );
         break;
-      default:
+      case 'askEngine':
+      case 'hurryEngine':
+      case 'stopEngine':
         runEngine(effect);
+        break;
+      default:
+        runLibrary(effect);
     }
+  };
+}
+
+/** Fetches what does the library's effects with the first of them. */
+function makeLazyLibrary(shelves: Shelves, send: (intent: Intent) => void): (effect: LibraryEffect) => void {
+  let making: Promise<(effect: LibraryEffect) => void> | undefined;
+  const make = async () => (await import('./library/run-library.ts')).makeLibraryRunner(shelves, send);
+  return (effect) => {
+    making ??= make();
+    making.then(
+      (run) => run(effect),
+      () => {
+        // Without a network, and not kept yet: the next effect tries again.
+        making = undefined;
+        send({ kind: 'newsBrought', news: { kind: 'keepingFailed' } });
+      },
+    );
   };
 }
 

@@ -6,6 +6,7 @@ import type { ChainFate } from '@honte/engine';
 import type { Color, Point, Refusal } from '@honte/rules';
 import { type Engine, IDLE } from './engine/job.ts';
 import type { Table } from './kept-game.ts';
+import { EMPTY_LIBRARY, type Library } from './library/state.ts';
 import type { Route } from './router.ts';
 import type { Settings } from './settings.ts';
 import { firstForm, type KeptForm, type SheetForm } from './sheet-form.ts';
@@ -24,6 +25,8 @@ export interface AppState {
   readonly engine: Engine;
   /** How many questions the computer has been asked: the number of the last. */
   readonly jobs: number;
+  /** Games and records on the device. */
+  readonly library: Library;
   /** Whether the browser keeps games. */
   readonly keeps: boolean;
 }
@@ -90,6 +93,7 @@ export function firstState(
     room: { kind: 'empty' },
     engine: IDLE,
     jobs: 0,
+    library: EMPTY_LIBRARY,
     keeps: true,
   };
 }

@@ -3,6 +3,7 @@
  */
 import type { Effect } from '../effect.ts';
 import type { Intent } from '../intent.ts';
+import { EMPTY_LIBRARY } from '../library/state.ts';
 import type { Route } from '../router.ts';
 import { type AppState, NO_NOTICE, type Notice, type OpenRoom } from '../state.ts';
 import { faceOf } from './face.ts';
@@ -32,11 +33,18 @@ export function updatePage(state: AppState, intent: PageIntent): Updated {
 
 function went(state: AppState, route: Route): Updated {
   const next = { ...state, route };
+  if (route.screen === 'library') return atLibrary(next);
   if (route.screen !== 'game') return [next, []];
   const { room } = state;
   if (room.kind === 'open' && room.table.id === route.id) return settled(next, room);
   if (room.kind === 'opening' && room.id === route.id) return [next, []];
   return [{ ...next, room: { kind: 'opening', id: route.id } }, [{ kind: 'findGame', id: route.id }]];
+}
+
+/** What is known of the games may have changed since they were last looked at: most of all, their ends. */
+function atLibrary(state: AppState): Updated {
+  const { entries, query, reading } = state.library;
+  return [{ ...state, library: { ...EMPTY_LIBRARY, entries, query, reading } }, [{ kind: 'listLibrary' }]];
 }
 
 /**

@@ -7,6 +7,7 @@ import type { AppState } from '../state.ts';
 import { updateDevice } from './device.ts';
 import { attended, updateEngine } from './engine.ts';
 import { updateGame } from './game.ts';
+import { updateLibrary } from './library.ts';
 import { updatePage } from './page.ts';
 import { updateSheet } from './sheet.ts';
 import type { Updated } from './updated.ts';
@@ -43,6 +44,28 @@ function updateRoom(state: AppState, intent: Intent): Updated {
     case 'engineAnswered':
     case 'engineFailed':
       return updateEngine(state, intent);
+    case 'libraryListed':
+    case 'libraryChanged':
+    case 'searchTyped':
+    case 'previewWanted':
+    case 'previewFound':
+    case 'entryChosen':
+    case 'renameAsked':
+    case 'entryRenamed':
+    case 'entryDeleted':
+    case 'deletionUndone':
+    case 'filesGiven':
+    case 'textGiven':
+    case 'readingStopped':
+    case 'readingWent':
+    case 'newsBrought':
+    case 'newsRead':
+    case 'entryExported':
+    case 'pictureExported':
+    case 'backupAsked':
+    case 'choicesBrought':
+    case 'tableExported':
+      return updateLibrary(state, intent);
     default:
       return updateGame(state, intent);
   }

@@ -19,6 +19,8 @@ export const common = {
   more: 'More',
   close: 'Close',
   cancel: 'Cancel',
+  /** Between a name and what is said of it. */
+  colon: ': ',
   change: 'Change',
   mainMenu: 'Main menu',
   number,
@@ -27,5 +29,7 @@ export const common = {
   points: (n: number) => `${number(n)} ${n === 1 ? 'point' : 'points'}`,
   color: (color: Color): string => (color === 1 ? 'Black' : 'White'),
   boardSize: (width: number, height: number) => `${width} × ${height}`,
+  notLoaded: 'This part could not be loaded.',
+  notLoadedLead: 'Try again when there is a network. Nothing was lost.',
   storageRefused: 'This browser keeps nothing here: the game will be gone when you close the page.',
 };

@@ -20,6 +20,7 @@ export const common = {
   more: 'Plus',
   close: 'Fermer',
   cancel: 'Annuler',
+  colon: ' : ',
   change: 'Changer',
   mainMenu: 'Menu principal',
   number,
@@ -28,5 +29,7 @@ export const common = {
   points: (n: number) => `${number(n)} ${plural.select(n) === 'one' ? 'point' : 'points'}`,
   color: (color: Color): string => (color === 1 ? 'Noir' : 'Blanc'),
   boardSize: (width: number, height: number) => `${width} × ${height}`,
+  notLoaded: 'Cette partie du site n’a pas pu être chargée.',
+  notLoadedLead: 'Réessaie quand il y a du réseau. Rien n’est perdu.',
   storageRefused: 'Ce navigateur ne garde rien ici : la partie disparaîtra quand tu fermeras la page.',
 } satisfies typeof english;

@@ -4,7 +4,9 @@ import { count } from './count.ts';
 import { game } from './game.ts';
 import { home } from './home.ts';
 import { honte } from './honte.ts';
+import { library } from './library.ts';
 import { newGame } from './new-game.ts';
+import { notices } from './notices.ts';
 import { settings } from './settings.ts';
 
-export const texts = { board, common, count, game, home, honte, newGame, settings };
+export const texts = { board, common, count, game, home, honte, library, newGame, notices, settings };

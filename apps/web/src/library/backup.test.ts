@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { firstSheet } from '../game-sheet.ts';
+import type { KeptRecord } from '../kept-record.ts';
+import { type Backup, type NamedGame, readBackup, writeBackup } from './backup.ts';
+import { mergeOf } from './merge.ts';
+
+const EMPTY: Backup = { settings: {}, form: {}, games: [], records: [], files: [] };
+
+function gameOf(id: string, points: readonly number[], name = ''): NamedGame {
+  const events = points.map(
+    (point, i) => ({ kind: 'played', by: i % 2 === 0 ? 1 : 2, at: 0, point }) as const,
+  );
+  return { id, name, sheet: firstSheet('en'), begunAt: 5, changedAt: 7, events };
+}
+
+function recordOf(id: string, sgf: string): KeptRecord {
+  return {
+    id,
+    name: '',
+    addedAt: 1,
+    changedAt: 2,
+    sgf,
+    encoding: { encoding: 'shift_jis', why: 'evidence', confidence: 0.9, stated: undefined },
+    notices: [{ code: 'komiNotStated', done: 'leftUnstated', about: 'KM', row: 1, column: 1, times: 1 }],
+    facts: {
+      black: '武宮',
+      white: '',
+      title: '',
+      date: '',
+      width: 19,
+      height: 19,
+      rules: '',
+      result: 'B+R',
+      moves: 3,
+    },
+    file: 'f1',
+    gameInFile: 0,
+  };
+}
+
+const FILE = { id: 'f1', name: 'a.sgf', bytes: Uint8Array.from([0, 130, 255, 40]) };
+const FULL: Backup = {
+  settings: { language: 'fr', theme: 'dark', coordinates: true },
+  form: { level: 'hard' },
+  games: [gameOf('g1', [0, 5, 9], 'My first')],
+  records: [recordOf('r1', '(;GM[1])')],
+  files: [FILE],
+};
+
+describe('a backup', () => {
+  it('reads back as it was written', () => {
+    const read = readBackup(writeBackup(FULL, 99));
+    expect(read).toEqual({ ok: true, value: { backup: FULL, unreadable: 0 } });
+  });
+
+  it.each([
+    ['{"is":"honte-backup","version":1,"ga', 'backupBroken'],
+    ['{"some":"thing"}', 'notABackup'],
+    ['[]', 'notABackup'],
+    ['null', 'notABackup'],
+    ['{"is":"honte-backup","version":2}', 'backupTooNew'],
+  ])('of %s is refused as %s', (text, code) => {
+    const read = readBackup(text);
+    expect(read.ok ? undefined : read.error.code).toBe(code);
+  });
+
+  it('leaves out what is no game, no record and no file, and says how many', () => {
+    const data = JSON.parse(writeBackup(FULL, 99));
+    data.games.push({ id: 'x' }, 7);
+    data.records.push({ ...data.records[0], id: '../../x' }, { ...data.records[0], facts: null });
+    data.files.push({ id: 'f2', name: 'b', bytes: '%' });
+    const read = readBackup(JSON.stringify(data));
+    expect(read).toEqual({ ok: true, value: { backup: FULL, unreadable: 5 } });
+  });
+
+  it('keeps of a game the events that can follow', () => {
+    const broken = { ...EMPTY, games: [gameOf('g1', [0, 0, 4])] };
+    const read = readBackup(writeBackup(broken, 0));
+    expect(read.ok && read.value.backup.games[0]?.events).toHaveLength(1);
+  });
+});
+
+describe('a backup brought to a device', () => {
+  it('that is empty leaves all of it there', () => {
+    expect(mergeOf(EMPTY, FULL)).toMatchObject({
+      games: FULL.games,
+      records: FULL.records,
+      files: [FILE],
+      same: 0,
+    });
+  });
+
+  it('that has it already changes nothing', () => {
+    expect(mergeOf(FULL, FULL)).toEqual({ games: [], records: [], files: [], same: 2 });
+  });
+
+  it('takes the longer of two states of one game, and the name it was given here', () => {
+    const short = { ...EMPTY, games: [gameOf('g1', [0, 5], 'Here')] };
+    const long = { ...EMPTY, games: [gameOf('g1', [0, 5, 9, 12], 'There')] };
+    expect(mergeOf(short, long).games).toEqual([gameOf('g1', [0, 5, 9, 12], 'Here')]);
+    expect(mergeOf(long, short)).toMatchObject({ games: [], same: 1 });
+  });
+
+  it('keeps both ways a game went on, once', () => {
+    const here = { ...EMPTY, games: [gameOf('g1', [0, 5])] };
+    const there = { ...EMPTY, games: [gameOf('g1', [0, 7])] };
+    const { games } = mergeOf(here, there);
+    expect(games).toEqual([gameOf('g1b', [0, 7])]);
+    expect(mergeOf({ ...EMPTY, games: [...here.games, ...games] }, there)).toMatchObject({
+      games: [],
+      same: 1,
+    });
+  });
+
+  it('keeps both texts of a record, once', () => {
+    const here = { ...EMPTY, records: [recordOf('r1', '(;C[here])')] };
+    const there = { ...EMPTY, records: [recordOf('r1', '(;C[there])')] };
+    const { records } = mergeOf(here, there);
+    expect(records.map(({ id }) => id)).toEqual(['r1b']);
+    expect(mergeOf({ ...EMPTY, records: [...here.records, ...records] }, there).records).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+/*
+ * Everything that is kept on the device as one file, and back: JSON with a name and a version. What comes back is
+ * checked piece by piece, since a file may have been anywhere.
+ */
+import { accept, type Result, refuse } from '@honte/rules';
+import { type KeptGame, readTable } from '../kept-game.ts';
+import type { KeptFile, KeptRecord } from '../kept-record.ts';
+import { parseBase64, printBase64 } from './base64.ts';
+import { isId, readKeptRecord } from './read-kept.ts';
+
+/** A game with the name that the person gave it, or an empty one. */
+export interface NamedGame extends KeptGame {
+  readonly name: string;
+}
+
+export interface Shelf {
+  readonly games: readonly NamedGame[];
+  readonly records: readonly KeptRecord[];
+  readonly files: readonly KeptFile[];
+}
+
+export interface Backup extends Shelf {
+  /** As `readSettings` and `readForm` take them. */
+  readonly settings: unknown;
+  readonly form: unknown;
+}
+
+/** Why a text is no backup that can be read here. */
+export type BackupRefusal =
+  /** Cut short, or no JSON at all. */
+  | { readonly code: 'backupBroken' }
+  | { readonly code: 'notABackup' }
+  /** Made by a later Honte. */
+  | { readonly code: 'backupTooNew'; readonly version: number };
+
+const NAME = 'honte-backup';
+const VERSION = 1;
+
+/** @param now milliseconds since 1970. */
+export function writeBackup(backup: Backup, now: number): string {
+  const { settings, form, games, records } = backup;
+  const files = backup.files.map(({ id, name, bytes }) => ({ id, name, bytes: printBase64(bytes) }));
+  return JSON.stringify({ is: NAME, version: VERSION, madeAt: now, settings, form, games, records, files });
+}
+
+/** The backup in a text, without the pieces that are none, which are counted. */
+export function readBackup(
+  text: string,
+): Result<{ readonly backup: Backup; readonly unreadable: number }, BackupRefusal> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return refuse({ code: 'backupBroken' });
+  }
+  if (typeof data !== 'object' || !data) return refuse({ code: 'notABackup' });
+  const from = data as Readonly<Record<string, unknown>>;
+  if (from.is !== NAME || typeof from.version !== 'number') return refuse({ code: 'notABackup' });
+  if (from.version > VERSION) return refuse({ code: 'backupTooNew', version: from.version });
+  const games = readAll(from.games, readNamedGame);
+  const records = readAll(from.records, readKeptRecord);
+  const files = readAll(from.files, readFile);
+  const unreadable = games.unreadable + records.unreadable + files.unreadable;
+  const backup = {
+    settings: from.settings,
+    form: from.form,
+    games: games.read,
+    records: records.read,
+    files: files.read,
+  };
+  return accept({ backup, unreadable });
+}
+
+/** The items of a list that can be read, and how many cannot. */
+function readAll<T>(list: unknown, read: (item: unknown) => T | undefined) {
+  const items = Array.isArray(list) ? list : [];
+  const all = items.map(read).filter((item) => item !== undefined);
+  return { read: all, unreadable: items.length - all.length };
+}
+
+function readNamedGame(item: unknown): NamedGame | undefined {
+  const table = readTable(item);
+  if (!table || !isId(table.id)) return undefined;
+  const { events, changedAt, name } = item as KeptGame & { readonly name?: unknown };
+  const { id, sheet, begunAt, game } = table;
+  return {
+    id,
+    sheet,
+    begunAt,
+    changedAt: typeof changedAt === 'number' ? changedAt : begunAt,
+    // What cannot follow is left out when the game is opened, here as there.
+    events: events.slice(0, game.length),
+    name: typeof name === 'string' ? name : '',
+  };
+}
+
+function readFile(item: unknown): KeptFile | undefined {
+  if (typeof item !== 'object' || !item) return undefined;
+  const { id, name, bytes } = item as Partial<Record<keyof KeptFile, unknown>>;
+  if (!isId(id) || typeof name !== 'string' || typeof bytes !== 'string') return undefined;
+  const read = parseBase64(bytes);
+  return read.ok ? { id, name, bytes: read.value } : undefined;
+}

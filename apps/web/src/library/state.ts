@@ -1,0 +1,74 @@
+/*
+ * The library as the page has it: what is listed, what is looked for, what just happened.
+ */
+import type { SgfNotice } from '@honte/sgf';
+import type { BackupRefusal } from './backup.ts';
+import type { Entry } from './entry.ts';
+import type { Preview } from './preview.ts';
+
+export interface Library {
+  /** Newest first; `undefined` before they were read. */
+  readonly entries: readonly Entry[] | undefined;
+  readonly query: string;
+  /** By entry, as far as they were looked at; `undefined` while one is awaited. */
+  readonly previews: ReadonlyMap<string, Preview | undefined>;
+  /** The entry whose actions are shown. */
+  readonly chosen: string | undefined;
+  readonly isRenaming: boolean;
+  /** What was removed last and can still come back. */
+  readonly deleted: Entry | undefined;
+  /** How far the reading of files is; `undefined` when none is read. */
+  readonly reading: Share | undefined;
+  readonly news: LibraryNews | undefined;
+}
+
+/** So many of so many. */
+export interface Share {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** What there is to say of the last thing that was done. */
+export type LibraryNews =
+  | { readonly kind: 'read'; readonly files: readonly FileReport[] }
+  /** Copied, or saved as a file. */
+  | { readonly kind: 'copied' | 'saved' }
+  | { readonly kind: 'copyFailed' | 'pictureFailed' | 'keepingFailed' | 'stopped' };
+
+/** What became of a file. */
+export interface FileReport {
+  readonly name: string;
+  /** Games that are in the library now. */
+  readonly added: number;
+  /** Games that were there already. */
+  readonly same: number;
+  readonly problems: readonly FileProblem[];
+  readonly notices: readonly GameNotice[];
+}
+
+/** A notice, and in which of the file's games, from 1. */
+export interface GameNotice {
+  readonly game: number;
+  readonly notice: SgfNotice;
+}
+
+/** What could not be read or kept. */
+export type FileProblem =
+  | { readonly code: 'noGame' | 'notReadable' | 'notKept' }
+  /** `game`: which of the file's games, from 1. */
+  | { readonly code: 'otherGame'; readonly game: number }
+  | { readonly code: 'sizeNotPlayable'; readonly game: number; readonly size: string }
+  /** How many pieces of a backup. */
+  | { readonly code: 'unreadable'; readonly pieces: number }
+  | BackupRefusal;
+
+export const EMPTY_LIBRARY: Library = {
+  entries: undefined,
+  query: '',
+  previews: new Map(),
+  chosen: undefined,
+  isRenaming: false,
+  deleted: undefined,
+  reading: undefined,
+  news: undefined,
+};
