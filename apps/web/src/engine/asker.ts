@@ -1,10 +1,9 @@
 /*
- * Asks the computer in its worker. This file and what it imports are loaded when somebody first plays
+ * Asks the computer in its workers. This file and what it imports are loaded when somebody first plays
  * against the computer, and not before.
  */
 import {
   type EngineClient,
-  engineClient,
   type FromEngine,
   LEVELS,
   type Level,
@@ -12,16 +11,16 @@ import {
   type Question,
   type Report,
   type ToEngine,
+  teamClient,
   webChannel,
 } from '@honte/engine';
 import type { EngineAnswer, EngineJob, EngineQuestion, Progress } from './job.ts';
+import type { Staff } from './staff.ts';
 
-/** Nodes of the search tree, 54 bytes each: about 20 MB. */
-const NODES = 400_000;
 const REPORT_MS = 250;
 
 export interface Asker {
-  /** The answer; `undefined` when the question was stopped. Rejects when the worker breaks down. */
+  /** The answer; `undefined` when the question was stopped. Rejects when a worker breaks down. */
   ask(
     question: EngineQuestion,
     goal: EngineJob['goal'],
@@ -33,16 +32,25 @@ export interface Asker {
   close(): void;
 }
 
-/** Starts the worker. Rejects when it cannot be started. */
-export async function startAsker(seed: number): Promise<Asker> {
-  const worker = new Worker(new URL('./thinking.worker.ts', import.meta.url), { type: 'module' });
-  const client = engineClient(webChannel<FromEngine, ToEngine>(worker));
+/** Starts the workers. Rejects when one of them cannot be started, and leaves none behind. */
+export async function startAsker(seed: number, staff: Staff): Promise<Asker> {
+  const workers = Array.from(
+    { length: staff.workers },
+    () => new Worker(new URL('./thinking.worker.ts', import.meta.url), { type: 'module' }),
+  );
+  const client = teamClient(workers.map((worker) => webChannel<FromEngine, ToEngine>(worker)));
   const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => reject(new Error('the worker broke down')));
+    for (const worker of workers)
+      worker.addEventListener('error', () => reject(new Error('a worker broke down')));
   });
   // Whoever waits for an answer hears of it; nobody may be waiting.
   broken.catch(() => undefined);
-  await Promise.race([client.load(seed, NODES), broken]);
+  try {
+    await Promise.race([client.load(seed, staff.nodes), broken]);
+  } catch (error) {
+    client.close();
+    throw error;
+  }
   return askerOf(client, broken);
 }
 
@@ -53,14 +61,17 @@ function askerOf(client: EngineClient, broken: Promise<never>): Asker {
       const asked = askedOf(question, goal);
       const watch = progressOf(asked, onProgress);
       let outcome = client.ask(asked, watch);
+      let mayHurry = goal === 'turn';
       let isHurried = false;
       hurry = () => {
-        if (isHurried || goal !== 'turn') return;
+        if (!mayHurry) return;
+        mayHurry = false;
         isHurried = true;
         // Asked again, it still has its tree, and chooses at once by what that holds.
         outcome = client.ask({ ...asked, timeMs: 1 });
       };
       const first = await Promise.race([outcome, broken]);
+      mayHurry = false;
       const last = isHurried && first.kind === 'stopped' ? await Promise.race([outcome, broken]) : first;
       return answerOf(last);
     },
