@@ -201,7 +201,7 @@ describe('the marks', { timeout: 120_000 }, () => {
     const stones = await person.stones();
     await table.choose('B5');
     await table.press(table.button('Play it out'));
-    await page.getByRole('heading', { name: 'Played out' }).waitFor();
+    await page.getByRole('heading', { name: 'Playing it out' }).waitFor();
     while ((await person.turn()) === 'play') await table.pass();
     expect(await person.label('B5')).not.toContain('stone');
     expect(await person.stones()).not.toBe(stones);

@@ -106,7 +106,7 @@ function opinionSentence({ honte }: Texts, { judgment, table }: OpenRoom, point:
   const fate = judgment && fateAt(judgment, point);
   if (!fate) return [];
   const name = printPoint(positionOf(table.game).geometry, point);
-  return [honte.toMe(name, honte.looks[fate.fate], honte.sure[surenessOf(fate)])];
+  return [honte.toMe(name, honte.looks[fate.fate], honte.aside[surenessOf(fate)])];
 }
 
 function settledSentence({ honte }: Texts, { table: { game } }: OpenRoom, point: Point): string {

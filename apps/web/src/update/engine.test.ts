@@ -276,7 +276,7 @@ describe('marking against the computer', () => {
 
   it('ends as well when a chain was touched to and fro', () => {
     const [differing] = update(marking, choose('A1'));
-    expect(said(differing)).toBe('To me A1 looks dead: almost sure. Playing it out costs you nothing.');
+    expect(said(differing)).toBe('A1 looks dead to me, almost surely. Playing it out costs you nothing.');
     const [state] = after(differing, choose('A1'), { kind: 'countAccepted' });
     expect(phaseOf(gameOf(state))).toBe('finished');
     expect(deadIn(after(differing, { kind: 'itsMarksTaken' })[0])).toEqual(['A1']);

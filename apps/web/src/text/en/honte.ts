@@ -45,6 +45,8 @@ export const honte = {
   winsBy: (points: string) => `Honte wins by ${points}.`,
   youLead: (points: string) => `You lead by ${points}`,
   leads: (points: string) => `Honte leads by ${points}`,
+  youBy: (points: string) => `You by ${points}`,
+  by: (points: string) => `Honte by ${points}`,
   judging: 'Both have passed. Honte looks for stones that cannot be saved…',
   nothingDead: 'All stones look alive to me. Touch a chain to change it.',
   looksDead: (n: number) =>
@@ -60,10 +62,10 @@ export const honte = {
     `We disagree about ${chain(point, more)}. Let’s play it out; it costs you nothing.`,
   playingOutOnCopy: (point: string, more: number) =>
     `We disagree about ${chain(point, more)}. Let’s play it out on a copy; pass when it is settled.`,
-  playOutTitle: 'Played out',
+  playOutTitle: 'Playing it out',
   copyTitle: 'On a copy',
   playOutHelp: 'Whoever is right takes the stones',
-  copyHelp: 'These moves do not change the count',
+  copyHelp: 'The count stays as it is',
   settledDead: (point: string) => `The copy has shown it: the chain at ${point} is dead.`,
   settledAlive: (point: string) => `The copy has shown it: the chain at ${point} is alive.`,
   accept: 'Accept the count',
@@ -74,7 +76,13 @@ export const honte = {
     stones === 1 ? `${name(color)} stone at ${point}` : `${stones} ${name(color)} stones at ${point}`,
   looks: { alive: 'alive', dead: 'dead', seki: 'alive in seki' },
   sure: { proved: 'proved', almost: 'almost sure', likely: 'likely', unsure: 'unsure' },
-  toMe: (point: string, looks: string, sure: string) => `To me ${point} looks ${looks}: ${sure}.`,
+  toMe: (point: string, looks: string, aside: string) => `${point} looks ${looks} to me${aside}.`,
+  aside: {
+    proved: ', and that is proved',
+    almost: ', almost surely',
+    likely: ', most likely',
+    unsure: ', but I am not sure',
+  },
   onHome: (level: string, size: string, moves: string) =>
     `Against Honte (${level}), ${size}, after ${moves}.`,
 };

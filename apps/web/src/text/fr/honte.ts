@@ -52,6 +52,8 @@ export const honte = {
   winsBy: (points: string) => `Honte gagne de ${points}.`,
   youLead: (points: string) => `Tu mènes de ${points}`,
   leads: (points: string) => `Honte mène de ${points}`,
+  youBy: (points: string) => `Toi de ${points}`,
+  by: (points: string) => `Honte de ${points}`,
   judging: 'Les deux ont passé. Honte cherche les pierres qui ne peuvent plus être sauvées…',
   nothingDead: 'Toutes les pierres me semblent vivantes. Touche une chaîne pour changer.',
   looksDead: (n: number) =>
@@ -71,7 +73,7 @@ export const honte = {
   playOutTitle: 'On joue la suite',
   copyTitle: 'Sur une copie',
   playOutHelp: 'Qui a raison prend les pierres',
-  copyHelp: 'Ces coups ne changent pas le compte',
+  copyHelp: 'Le compte reste le même',
   settledDead: (point: string) => `La copie l’a montré : la chaîne en ${point} est morte.`,
   settledAlive: (point: string) => `La copie l’a montré : la chaîne en ${point} est vivante.`,
   accept: 'Accepter le compte',
@@ -84,7 +86,12 @@ export const honte = {
       : `${stones} pierres ${of(color, stones)} en ${point}`,
   looks: { alive: 'vivante', dead: 'morte', seki: 'vivante en seki' },
   sure: { proved: 'prouvé', almost: 'presque sûr', likely: 'probable', unsure: 'pas sûr' },
-  toMe: (point: string, looks: string, sure: string) =>
-    `Pour moi, la chaîne en ${point} est ${looks} : ${sure}.`,
+  toMe: (point: string, looks: string, aside: string) => `La chaîne en ${point} me semble ${looks}${aside}.`,
+  aside: {
+    proved: ', et c’est prouvé',
+    almost: ', presque à coup sûr',
+    likely: ', très probablement',
+    unsure: ', sans que j’en sois sûr',
+  },
   onHome: (level: string, size: string, moves: string) => `Contre Honte (${level}), ${size}, après ${moves}.`,
 } satisfies typeof english;
