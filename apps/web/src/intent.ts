@@ -4,6 +4,7 @@
 import type { LevelName } from '@honte/engine';
 import type { Color, Point, RulesetName } from '@honte/rules';
 import type { EngineAnswer, EngineJob } from './engine/job.ts';
+import type { GameSheet } from './game-sheet.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { LibraryIntent } from './library/intent.ts';
 import type { Route } from './router.ts';
@@ -33,6 +34,10 @@ export type Intent =
       readonly lot: Color;
       readonly first?: Point;
     }
+  // The viewer of records.
+  /** A person who looks through a record is at this place of it. */
+  | { readonly kind: 'wayShown'; readonly id: string; readonly way: string }
+  | { readonly kind: 'begunFrom'; readonly sheet: GameSheet; readonly id: string; readonly now: number }
   // The game.
   | { readonly kind: 'pointChosen'; readonly point: Point }
   | { readonly kind: 'passChosen' }

@@ -32,6 +32,8 @@ export class RecordsStore {
       ...files.map((file) => transaction.objectStore('files').put(file)),
       ...records.map((record) => transaction.objectStore('records').put(record)),
     ];
+    // So that it is done even when the tab is closed the next moment.
+    transaction.commit();
     await Promise.all([...requests, transaction.done]);
     for (const { id } of records) this.#channel?.postMessage(id);
   }
@@ -66,5 +68,10 @@ export class RecordsStore {
 
   async files(): Promise<KeptFile[]> {
     return (await this.#opening).getAll('files');
+  }
+
+  /** Hears of no other tab any more. */
+  close(): void {
+    this.#channel?.close();
   }
 }

@@ -2,14 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { parseAddress, printAddress } from './router.ts';
 
 describe('addresses', () => {
-  it.each(['#/', '#/new', '#/settings', '#/game/ab12', '#/game/ab12/count', '#/game/ab12/result'])(
-    '%s leads to a screen and back',
-    (address) => {
-      const route = parseAddress(address);
-      expect(route.screen).not.toBe('nowhere');
-      expect(printAddress(route)).toBe(address);
-    },
-  );
+  it.each([
+    '#/',
+    '#/new',
+    '#/settings',
+    '#/games',
+    '#/game/ab12',
+    '#/game/ab12/count',
+    '#/game/ab12/result',
+    '#/record/ab12',
+    '#/record/ab12/12.2.30',
+  ])('%s leads to a screen and back', (address) => {
+    const route = parseAddress(address);
+    expect(route.screen).not.toBe('nowhere');
+    expect(printAddress(route)).toBe(address);
+  });
 
   it.each(['#/new/', '#/new?from=mail', '#/new/?x'])('%s is the new game all the same', (address) => {
     expect(parseAddress(address)).toEqual({ screen: 'new' });
@@ -19,12 +26,19 @@ describe('addresses', () => {
     expect(parseAddress(address)).toEqual({ screen: 'home' });
   });
 
-  it.each(['#/gone', '#/game', '#/game/', '#/game/x/y', '#/game/x/count/z', '#/new/x', '#//x'])(
-    '%s is nowhere, and keeps its address',
-    (address) => {
-      const route = parseAddress(address);
-      expect(route.screen).toBe('nowhere');
-      expect(printAddress(route)).toBe(address);
-    },
-  );
+  it.each([
+    '#/gone',
+    '#/game',
+    '#/game/',
+    '#/game/x/y',
+    '#/record',
+    '#/record/x/1/2',
+    '#/game/x/count/z',
+    '#/new/x',
+    '#//x',
+  ])('%s is nowhere, and keeps its address', (address) => {
+    const route = parseAddress(address);
+    expect(route.screen).toBe('nowhere');
+    expect(printAddress(route)).toBe(address);
+  });
 });

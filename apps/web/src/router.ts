@@ -12,6 +12,8 @@ export type Route =
   | { readonly screen: 'settings' }
   | { readonly screen: 'library' }
   | { readonly screen: 'game'; readonly id: string; readonly part: GamePart }
+  /** `way`: the place in the record, see `record/way.ts`; empty for its start. */
+  | { readonly screen: 'record'; readonly id: string; readonly way: string }
   | { readonly screen: 'nowhere'; readonly address: string };
 
 /**
@@ -28,6 +30,7 @@ export function parseAddress(address: string): Route {
     if (second === undefined && first === '') return { screen: 'home' };
     if (second === undefined && (first === 'new' || first === 'settings')) return { screen: first };
     if (second === undefined && first === 'games') return { screen: 'library' };
+    if (first === 'record' && second) return { screen: 'record', id: second, way: third ?? '' };
     const part = third === undefined ? 'play' : third;
     if (first === 'game' && second && (part === 'play' || part === 'count' || part === 'result'))
       return { screen: 'game', id: second, part };
@@ -44,6 +47,8 @@ export function printAddress(route: Route): string {
       return route.part === 'play' ? `#/game/${route.id}` : `#/game/${route.id}/${route.part}`;
     case 'library':
       return '#/games';
+    case 'record':
+      return route.way === '' ? `#/record/${route.id}` : `#/record/${route.id}/${route.way}`;
     case 'nowhere':
       return route.address;
     default:

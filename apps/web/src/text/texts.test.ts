@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { texts as en } from './en/index.ts';
-import { texts as fr } from './fr/index.ts';
+import { texts as english } from './en/index.ts';
+import { record as englishRecord } from './en/record.ts';
+import { texts as french } from './fr/index.ts';
+import { record as frenchRecord } from './fr/record.ts';
 import { languageOf } from './texts.ts';
+
+// The viewer's texts are files of their own, loaded with it.
+const en = { ...english, record: englishRecord };
+const fr = { ...french, record: frenchRecord };
 
 /** What stands in for each argument of a text that is a function: both colors, one and many. */
 const SAMPLES: readonly unknown[][] = [

@@ -11,6 +11,11 @@ const lines = (line: string): IconShape => ({ line, discs: [] });
 
 export const ICONS = {
   back: lines('M14.5 5.5 8 12l6.5 6.5'),
+  first: lines('M6.5 5.5v13M17.5 5.5 11 12l6.5 6.5'),
+  last: lines('M17.5 5.5v13M6.5 5.5 13 12l-6.5 6.5'),
+  up: lines('M5.5 14.5 12 8l6.5 6.5'),
+  down: lines('M5.5 9.5 12 16l6.5-6.5'),
+  trash: lines('M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5'),
   next: lines('M9.5 5.5 16 12l-6.5 6.5'),
   pass: lines('M2.75 12a4.25 4.25 0 1 0 8.5 0 4.25 4.25 0 1 0-8.5 0M14.5 12H21m-3-3.2 3.2 3.2-3.2 3.2'),
   resign: lines('M6 21V4m0 .8h11.2l-2.6 4 2.6 4H6'),

@@ -9,12 +9,18 @@ import { type AppState, NO_NOTICE, type Notice, type OpenRoom } from '../state.t
 import { faceOf } from './face.ts';
 import type { Updated } from './updated.ts';
 
-type PageIntent = Extract<Intent, { kind: 'went' | 'settingsChosen' | 'textsLoaded' }>;
+type PageIntent = Extract<Intent, { kind: 'went' | 'wayShown' | 'settingsChosen' | 'textsLoaded' }>;
 
 export function updatePage(state: AppState, intent: PageIntent): Updated {
   switch (intent.kind) {
     case 'went':
       return went(state, intent.route);
+    case 'wayShown': {
+      const { route: at } = state;
+      if (at.screen !== 'record' || at.id !== intent.id || at.way === intent.way) return [state, []];
+      const route = { ...at, way: intent.way };
+      return [{ ...state, route }, [{ kind: 'go', route, replaces: true }]];
+    }
     case 'settingsChosen': {
       const settings = { ...state.settings, ...intent.change };
       const effects: Effect[] = [{ kind: 'keepSettings', settings }];

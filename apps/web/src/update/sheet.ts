@@ -24,12 +24,14 @@ type SheetIntent = Extract<
       | 'komiTyped'
       | 'nameTyped'
       | 'namesSwapped'
-      | 'begun';
+      | 'begun'
+      | 'begunFrom';
   }
 >;
 
 export function updateSheet(state: AppState, intent: SheetIntent): Updated {
   if (intent.kind === 'begun') return begunByForm(state, intent);
+  if (intent.kind === 'begunFrom') return begun(state, newTable(intent.id, intent.sheet, intent.now));
   const sheet = changed(state, intent);
   return [{ ...state, sheet }, [keeping(sheet)]];
 }
@@ -38,7 +40,7 @@ function keeping({ sheet, opponent, level, color, lastColor }: SheetForm): Effec
   return { kind: 'keepForm', form: { sheet, opponent, level, color, lastColor } };
 }
 
-function changed(state: AppState, intent: Exclude<SheetIntent, { kind: 'begun' }>): SheetForm {
+function changed(state: AppState, intent: Exclude<SheetIntent, { kind: 'begun' | 'begunFrom' }>): SheetForm {
   const form = state.sheet;
   const { sheet } = form;
   switch (intent.kind) {

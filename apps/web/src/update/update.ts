@@ -19,6 +19,7 @@ export function update(state: AppState, intent: Intent): Updated {
 function updateRoom(state: AppState, intent: Intent): Updated {
   switch (intent.kind) {
     case 'went':
+    case 'wayShown':
     case 'settingsChosen':
     case 'textsLoaded':
       return updatePage(state, intent);
@@ -31,6 +32,7 @@ function updateRoom(state: AppState, intent: Intent): Updated {
     case 'nameTyped':
     case 'namesSwapped':
     case 'begun':
+    case 'begunFrom':
       return updateSheet(state, intent);
     case 'gameFound':
     case 'gameNotFound':

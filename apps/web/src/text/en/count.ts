@@ -44,6 +44,7 @@ export const count = {
   pointDame: (point: string) => `${point} is nobody’s: it touches both colors.`,
   pointNobody: (point: string) => `${point} is nobody’s: no stone surrounds it.`,
   pointSeki: (point: string) => `${point} does not count: its group lives in seki.`,
+  review: 'Review the game',
   rematch: 'Rematch',
   newGame: 'New game',
 };

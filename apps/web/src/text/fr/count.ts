@@ -48,6 +48,7 @@ export const count = {
   pointDame: (point: string) => `${point} n’est à personne : il touche les deux couleurs.`,
   pointNobody: (point: string) => `${point} n’est à personne : aucune pierre ne l’entoure.`,
   pointSeki: (point: string) => `${point} ne compte pas : son groupe vit en seki.`,
+  review: 'Revoir la partie',
   rematch: 'Revanche',
   newGame: 'Nouvelle partie',
 } satisfies typeof english;
