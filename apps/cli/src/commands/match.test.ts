@@ -35,14 +35,23 @@ async function matched(line: string, setting: Setting = {}) {
   const outside: Outside = {
     launch: launchOf(scripts, started),
     replaceFile: write,
+    makeFolder: async () => accept(undefined),
     appendToFile: (path, text) => write(path, (files.get(path) ?? '') + text),
     interruption: () => controller.signal,
   };
   const said = { out: '', err: '' };
-  const io: Pick<Io, 'readFile' | 'out' | 'err' | 'now'> = {
+  const io: Pick<Io, 'readFile' | 'readFolder' | 'out' | 'err' | 'now'> = {
     readFile: async (path) => {
       const text = files.get(path);
       return text === undefined ? refuse({ path, code: 'missing' }) : accept(text);
+    },
+    readFolder: async (path) => {
+      if (files.has(path)) return accept(undefined);
+      const folder = path.replace(/\/?$/, '/');
+      const inside = [...files.keys()].filter((file) => file.startsWith(folder));
+      return inside.length > 0
+        ? accept(inside.map((file) => file.slice(folder.length)).sort())
+        : refuse({ path, code: 'missing' });
     },
     out: async (text) => {
       said.out += text;
@@ -154,6 +163,40 @@ describe('honte match', () => {
       err: 'honte match: r holds another match: komi was 7.5, now 5.5\n',
     });
     expect(files.get('r')).toBe(before);
+  });
+
+  it('writes each game as a record when it ends, and the missing ones when it goes on', async () => {
+    const files = new Map<string, string>();
+    const line = '--a winner --b loser --games 4 --results r --sgf kept/ --json';
+    await matched(line, { files, stopAfter: 2 });
+    expect([...files.keys()]).toEqual(['r', 'kept/game-0001.sgf', 'kept/game-0002.sgf']);
+    const first = files.get('kept/game-0001.sgf') ?? '';
+    files.delete('kept/game-0001.sgf');
+    files.set('kept/game-0002.sgf', 'with notes of mine');
+    await matched(line, { files });
+    expect([...files.keys()].sort()).toEqual([...[1, 2, 3, 4].map((n) => `kept/game-000${n}.sgf`), 'r']);
+    expect(files.get('kept/game-0001.sgf')).toBe(first);
+    expect(files.get('kept/game-0002.sgf')).toBe('with notes of mine');
+  });
+
+  it('writes over no record of another match', async () => {
+    const files = new Map<string, string>();
+    const line = '--a winner --b loser --games 1 --sgf kept';
+    await matched(line, { files });
+    const before = new Map(files);
+    expect(await matched(line, { files })).toEqual({
+      code: 2,
+      out: '',
+      err: 'honte match: kept holds game-0001.sgf, which is no game of this match so far\n',
+    });
+    expect(files).toEqual(before);
+    files.set('plain', '');
+    expect((await matched(line.replace('kept', 'plain'), { files })).err).toBe(
+      'honte match: plain: a file, not a folder\n',
+    );
+    expect((await matched(line.replace('kept', 'new'), { isFull: true })).err).toContain(
+      'honte match: new/game-0001.sgf: cannot be written (ENOSPC)\n',
+    );
   });
 
   it('stops where its file cannot be written', async () => {

@@ -3,6 +3,8 @@
  */
 import { type Command, decline, type ExitCode } from '../command.ts';
 import type { Io } from '../io.ts';
+import { openAlbum } from '../match/album.ts';
+import { printGameSgf } from '../match/game-sgf.ts';
 import { openingsFor } from '../match/openings.ts';
 import { type Outside, processOutside } from '../match/outside.ts';
 import { Program } from '../match/program.ts';
@@ -35,6 +37,8 @@ together, and no shell reads it.
   --max-plies N         when a board is counted as it stands (default: three
                         times its points)
   --results FILE        keep each game in FILE, and go on from what is there
+  --sgf DIR             write each game to DIR as an SGF file when it ends; with
+                        --results, those that are missing too
   --name-a, --name-b NAME
                         names for the report (default: what the programs say)
   --json                print the result as JSON
@@ -91,6 +95,10 @@ async function runMatch(
   const opened = await openSheet(settings.resultsPath, header, io, outside);
   if (!opened.ok) return decline(io, NAME, opened.error);
   let sheet = opened.value;
+  const names = { a: nameOf('a', settings, header), b: nameOf('b', settings, header) };
+  const printSgfOf = (record: GameRecord) => printGameSgf(record, header, names);
+  const album = await openAlbum(settings.sgfPath, sheet.games, printSgfOf, io, outside);
+  if (!album.ok) return decline(io, NAME, album.error);
   if (sheet.games.length > 0) await io.err(`going on after ${sheet.games.length} games\n`);
   for (const pairing of pairingsLeft(settings, sheet.games)) {
     const record = await playGame(pairing, programs, settings.table, io.now);
@@ -99,12 +107,13 @@ async function runMatch(
     const kept = await sheet.with(record);
     if (!kept.ok) return decline(io, NAME, kept.error);
     sheet = kept.value;
+    const drawn = await album.value(record);
+    if (!drawn.ok) return decline(io, NAME, drawn.error);
     await io.err(printGame(record, sheet.games, settings.games));
   }
   const games = sheet.games.filter(({ game }) => game <= settings.games);
   if (games.length < settings.games)
     await io.err(`stopped after ${games.length} of ${settings.games} games\n`);
-  const names = { a: nameOf('a', settings, header), b: nameOf('b', settings, header) };
   await io.out((settings.isJson ? writeMatch : printMatch)(header, names, games));
   return 0;
 }

@@ -1,7 +1,7 @@
 /*
  * What a match needs of the outside beyond `Io`: programs, a file to write, and to be told to stop.
  */
-import { appendFile, rename, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { accept, type Result, refuse } from '@honte/rules';
 import type { Launch } from './player.ts';
 import { launchProcess } from './process-player.ts';
@@ -11,6 +11,8 @@ export interface Outside {
   /** Puts a text in the place of a file, whole or not at all. A refusal is the system's code for why not. */
   readonly replaceFile: (path: string, text: string) => Promise<Result<void, string>>;
   readonly appendToFile: (path: string, text: string) => Promise<Result<void, string>>;
+  /** Makes a folder and those that it lies in, where they are missing. */
+  readonly makeFolder: (path: string) => Promise<Result<void, string>>;
   /** Aborted when somebody asks for the end (Ctrl-C); asked again, the process ends at once. */
   readonly interruption: () => AbortSignal;
 }
@@ -23,6 +25,10 @@ export const processOutside: Outside = {
       await rename(`${path}.new`, path);
     }),
   appendToFile: (path, text) => writing(() => appendFile(path, text, { flush: true })),
+  makeFolder: (path) =>
+    writing(async () => {
+      await mkdir(path, { recursive: true });
+    }),
   interruption: () => {
     const controller = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => controller.abort());

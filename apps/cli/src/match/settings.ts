@@ -21,6 +21,8 @@ export interface Settings {
   readonly table: TableRules;
   readonly patienceSeconds: number;
   readonly resultsPath: string | undefined;
+  /** The folder for files of single games. */
+  readonly sgfPath: string | undefined;
   readonly isJson: boolean;
 }
 
@@ -35,6 +37,7 @@ export const SETTINGS_OPTIONS = {
   patience: { type: 'string' },
   'max-plies': { type: 'string' },
   results: { type: 'string' },
+  sgf: { type: 'string' },
   'name-a': { type: 'string' },
   'name-b': { type: 'string' },
   json: { type: 'boolean' },
@@ -81,6 +84,7 @@ export function settingsIn({ options, operands }: Words): Result<Settings, strin
     },
     patienceSeconds: patience.value,
     resultsPath: text('results'),
+    sgfPath: text('sgf'),
     isJson: options.json === true,
   });
 }
