@@ -234,7 +234,7 @@ describe('the library', () => {
     await table.play('E5', 'C3');
     await openLibrary(page);
     const sgf = await textOf(await downloadOf(page, 'Save as SGF'));
-    expect(sgf).toMatch(/;B\[ee\];W\[cg\]\)/);
+    expect(sgf).toMatch(/;B\[ee\]\s*;W\[cg\]\)/);
     expect(sgf).toContain('RU[French]');
     await page.getByRole('button', { name: 'Copy as SGF' }).click();
     await page.getByText('Copied.').waitFor();

@@ -75,8 +75,8 @@ describe('what a list says of a game', () => {
   });
 
   it('tells board, rules and date', () => {
-    expect(entryDetails(game('g'), en)).toBe('9\u00a0×\u00a09, Chinese rules, November 30, 2026');
-    expect(entryDetails(game('g'), fr)).toBe('9\u00a0×\u00a09, Règle chinoise, 30 novembre 2026');
+    expect(entryDetails(game('g'), en)).toBe('9\u00a0×\u00a09, Chinese rules, Nov 30, 2026');
+    expect(entryDetails(game('g'), fr)).toBe('9\u00a0×\u00a09, Règle chinoise, 30 nov. 2026');
     expect(entryDetails(record('r'), en)).toBe('19\u00a0×\u00a019, Japanese, 1988-05-01');
   });
 

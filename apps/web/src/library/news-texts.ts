@@ -22,7 +22,7 @@ export function problemText(problem: FileProblem, { library }: Texts): string {
 }
 
 /** A notice with its place and what was done. */
-export function noticeText({ game, notice }: GameNotice, { library, notices, common }: Texts): string {
+export function noticeText({ game, notice }: GameNotice, { library, notices }: Texts): string {
   const { code, done, row, column, about, times } = notice;
   const place = [
     library.inGame(game),
@@ -30,5 +30,5 @@ export function noticeText({ game, notice }: GameNotice, { library, notices, com
     ...(times > 1 ? [library.times(times)] : []),
   ];
   const what = about.trim() === '' ? notices.codes[code] : `${notices.codes[code]} (${about.trim()})`;
-  return `${what}, ${place.join(', ')}${common.colon}${notices.deeds[done]}`;
+  return `${what}. ${notices.deeds[done]} (${place.join(', ')})`;
 }

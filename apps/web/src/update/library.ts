@@ -51,7 +51,7 @@ export function updateLibrary(state: AppState, intent: LibraryIntent): Updated {
     case 'readingWent':
       return [withLibrary(state, { reading: intent.share }), []];
     case 'newsBrought': {
-      const isRead = intent.news.kind === 'read' || intent.news.kind === 'stopped';
+      const isRead = intent.news.kind === 'read';
       const next = withLibrary(state, {
         news: intent.news,
         ...(isRead ? { reading: undefined } : {}),

@@ -7,7 +7,6 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const library = {
   title: 'Games',
-  lead: 'On this device only.',
   search: 'Search',
   searchHelp: 'A player, a name, a board, a date',
   list: 'Games on this device',
@@ -22,7 +21,7 @@ export const library = {
   pasted: 'Pasted text',
   withHonte: (level: string) => `Against Honte (${level})`,
   day: (ms: number) =>
-    new Date(ms).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric' }),
+    new Date(ms).toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' }),
   inPlay: (moves: number) => (moves === 0 ? 'In play, no move yet' : `In play, move ${moves}`),
   toCount: 'To be counted',
   won: {
@@ -37,7 +36,7 @@ export const library = {
   rename: 'Rename',
   newName: 'Name',
   nameHelp: 'Left empty, it goes by its players.',
-  save: 'Save',
+  save: 'Save the name',
   delete: 'Delete',
   deleted: (entry: string) => `${entry}: deleted.`,
   undo: 'Bring back',
@@ -82,7 +81,6 @@ export const library = {
   news: {
     copied: 'Copied.',
     saved: 'Saved as a file.',
-    stopped: 'Stopped.',
     copyFailed: 'This browser does not let the page copy. Save the game as SGF instead.',
     pictureFailed: 'This browser could not make the picture. Try the other kind.',
     keepingFailed: 'This browser did not keep that. Save what matters as a file.',

@@ -6,7 +6,6 @@ const name = (color: Color): string => (color === 1 ? 'Noir' : 'Blanc');
 
 export const library = {
   title: 'Parties',
-  lead: 'Sur cet appareil seulement.',
   search: 'Chercher',
   searchHelp: 'Un joueur, un nom, un goban, une date',
   list: 'Parties de cet appareil',
@@ -23,7 +22,7 @@ export const library = {
   pasted: 'Texte collé',
   withHonte: (level: string) => `Contre Honte (${level})`,
   day: (ms: number) =>
-    new Date(ms).toLocaleDateString('fr', { day: 'numeric', month: 'long', year: 'numeric' }),
+    new Date(ms).toLocaleDateString('fr', { day: 'numeric', month: 'short', year: 'numeric' }),
   inPlay: (moves: number) => (moves === 0 ? 'En cours, aucun coup joué' : `En cours, coup ${moves}`),
   toCount: 'À compter',
   won: {
@@ -38,7 +37,7 @@ export const library = {
   rename: 'Renommer',
   newName: 'Nom',
   nameHelp: 'Laissé vide, les joueurs donnent le nom.',
-  save: 'Enregistrer',
+  save: 'Garder ce nom',
   delete: 'Supprimer',
   deleted: (entry: string) => `${entry} : supprimée.`,
   undo: 'La remettre',
@@ -86,7 +85,6 @@ export const library = {
   news: {
     copied: 'Copié.',
     saved: 'Enregistré dans un fichier.',
-    stopped: 'Arrêté.',
     copyFailed: 'Ce navigateur ne laisse pas la page copier. Enregistre plutôt la partie en SGF.',
     pictureFailed: 'Ce navigateur n’a pas pu faire l’image. Essaie l’autre sorte.',
     keepingFailed: 'Ce navigateur n’a pas gardé cela. Enregistre dans un fichier ce qui compte.',
