@@ -10,7 +10,9 @@ import {
   oraclePass,
   oraclePlay,
 } from './oracle.testing.ts';
+import { Position } from './position.ts';
 import { bareRuleset, type KoRule, RULESETS } from './ruleset.ts';
+import { evenStart } from './start.ts';
 
 const NAMES: { readonly [K in OracleKo]: KoRule } = {
   simple: 'simple',
@@ -131,6 +133,31 @@ describe('sequences of turns with passes', () => {
           expect(counted).toEqual(naiveSequences(width, height, ko, suicide, depth, true));
         }
       });
+
+  for (const ko of ['none', ...Object.values(NAMES)] as const)
+    it(`under ${ko} ko are as many as positions allow, suicides included`, () => {
+      const ruleset = bareRuleset(ko, true);
+      for (const [width, height, depth] of [
+        [2, 1, 9],
+        [2, 2, 7],
+        [3, 3, 4],
+      ] as const) {
+        const counts = Array<number>(depth).fill(0);
+        const visit = (position: Position, length: number) => {
+          if (length === depth) return;
+          const after = [position.passed()];
+          for (const p of position.legalPoints()) {
+            const next = position.after(p);
+            if (next.ok) after.push(next.value);
+          }
+          counts[length]! += after.length;
+          for (const next of after) if (!next.isStopped) visit(next, length + 1);
+        };
+        const start = evenStart(geometryOf(width, height), ruleset);
+        if (start.ok) visit(Position.at(start.value), 0);
+        expect(countSequences(geometryOf(width, height), ruleset, depth, true)).toEqual(counts);
+      }
+    });
 
   it('of no turn are none to count', () => {
     expect(countSequences(geometryOf(3), RULESETS.french, 0, true)).toEqual([]);
