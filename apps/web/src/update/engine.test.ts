@@ -227,6 +227,15 @@ describe('the person', () => {
     expect(state.engine.kind).toBe('idle');
   });
 
+  it('is still asked whether they resign when the computer moves meanwhile', () => {
+    const [asked] = after(begunAs(BLACK), choose('E5'), { kind: 'asked', question: 'resign' });
+    const moved = answer(asked, 'C3');
+    expect(plyOf(gameOf(moved))).toBe(2);
+    expect(said(moved)).toBe('Do you resign?');
+    expect(said(update(moved, { kind: 'answeredNo' })[0])).toBe('Honte played C3. Your move.');
+    expect(roomOf(answer(asked, 'resign')).asks).toBeUndefined();
+  });
+
   it('has the other color in the next game, and in a rematch', () => {
     const BEGIN: Intent = { kind: 'begun', id: 'g1', now: 1, lot: WHITE };
     const [first, effects] = update(home, BEGIN);

@@ -52,7 +52,7 @@ function heard(
       if (room.kind !== 'open' || !computer) return [state, []];
       const idle = { ...state, engine: IDLE };
       return intent.answer.goal === 'turn'
-        ? took(idle, room, intent.answer.choice, computer.color)
+        ? stillAsking(took(idle, room, intent.answer.choice, computer.color), room.asks)
         : judged(idle, room, intent.answer.chains, computer.color);
     }
   }
@@ -72,6 +72,13 @@ function took(state: AppState, room: OpenRoom, choice: Choice, by: Color): Updat
     case 'resign':
       return happened(state, room, [{ kind: 'resigned', by, at: 0 }]) ?? [state, []];
   }
+}
+
+/** Whoever is being asked something while it moves is still asked: no button changes under the finger. */
+function stillAsking([state, effects]: Updated, asks: OpenRoom['asks']): Updated {
+  const { room } = state;
+  if (room.kind !== 'open' || phaseOf(room.table.game) !== 'play') return [state, effects];
+  return [{ ...state, room: { ...room, asks } }, effects];
 }
 
 /** It proposes who is dead, or only remembers how sure it was of a proposal that was made before. */
