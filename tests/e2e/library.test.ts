@@ -112,6 +112,9 @@ describe('the library', () => {
     await choose(page, SCRIPT);
     const saved = await downloadOf(page, 'Save as SGF');
     expect(await textOf(saved)).toContain(`PB[${SCRIPT}]`);
+    await page.locator('li a').click();
+    await page.getByText(SCRIPT).first().waitFor();
+    expect(await page.locator('img[src=x], script:not([src])').count()).toBe(0);
   });
 
   test('finds, names, lets go and brings back', async () => {

@@ -17,7 +17,7 @@ export interface GameEntry {
   readonly changedAt: number;
 }
 
-export interface RecordEntry {
+interface RecordEntry {
   readonly kind: 'record';
   readonly id: string;
   readonly name: string;

@@ -29,7 +29,7 @@ export function makeLibraryRunner(shelves: Shelves, send: (intent: Intent) => vo
   async function run(effect: LibraryEffect): Promise<void> {
     switch (effect.kind) {
       case 'listLibrary':
-        return send({ kind: 'libraryListed', entries: await entriesOf(shelves) });
+        return list();
       case 'findPreview': {
         const { id } = effect.entry;
         return send({ kind: 'previewFound', id, preview: await previewFor(shelves, effect.entry) });
@@ -68,6 +68,13 @@ export function makeLibraryRunner(shelves: Shelves, send: (intent: Intent) => vo
         return send({ kind: 'newsBrought', news: { kind: 'saved' } });
       }
     }
+  }
+
+  /** Where nothing is kept the list is empty: files can still be opened, and say that they are not kept. */
+  async function list(): Promise<void> {
+    const entries = await entriesOf(shelves).catch(() => undefined);
+    send({ kind: 'libraryListed', entries: entries ?? [] });
+    if (!entries) send({ kind: 'newsBrought', news: { kind: 'keepsNothing' } });
   }
 
   async function remove(entry: Entry): Promise<void> {

@@ -33,7 +33,7 @@ export type LibraryNews =
   | { readonly kind: 'read'; readonly files: readonly FileReport[] }
   /** Copied, or saved as a file. */
   | { readonly kind: 'copied' | 'saved' }
-  | { readonly kind: 'copyFailed' | 'pictureFailed' | 'keepingFailed' };
+  | { readonly kind: 'copyFailed' | 'pictureFailed' | 'keepingFailed' | 'keepsNothing' };
 
 /** What became of a file. */
 export interface FileReport {

@@ -83,6 +83,7 @@ export const library = {
     saved: 'Saved as a file.',
     copyFailed: 'This browser does not let the page copy. Save the game as SGF instead.',
     pictureFailed: 'This browser could not make the picture. Try the other kind.',
+    keepsNothing: 'This browser keeps nothing here: neither games nor records can lie in the library.',
     keepingFailed: 'This browser did not keep that. Save what matters as a file.',
   },
   close: 'Close this message',

@@ -87,6 +87,7 @@ export const library = {
     saved: 'Enregistré dans un fichier.',
     copyFailed: 'Ce navigateur ne laisse pas la page copier. Enregistre plutôt la partie en SGF.',
     pictureFailed: 'Ce navigateur n’a pas pu faire l’image. Essaie l’autre sorte.',
+    keepsNothing: 'Ce navigateur ne garde rien ici : ni parties ni fichiers ne peuvent y être rangés.',
     keepingFailed: 'Ce navigateur n’a pas gardé cela. Enregistre dans un fichier ce qui compte.',
   },
   close: 'Fermer ce message',
