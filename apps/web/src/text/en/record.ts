@@ -20,6 +20,7 @@ export const record = {
   position: 'Place in the game',
   start: 'Start',
   moveOf: (n: number, total: number) => `Move ${n} of ${total}`,
+  move: 'Move',
   of: (total: number) => `of ${total}`,
   jump: 'Go to move',
   variations: 'Variations',

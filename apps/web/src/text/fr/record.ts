@@ -20,6 +20,7 @@ export const record = {
   position: 'Place dans la partie',
   start: 'Début',
   moveOf: (n: number, total: number) => `Coup ${n} sur ${total}`,
+  move: 'Coup',
   of: (total: number) => `sur ${total}`,
   jump: 'Aller au coup',
   variations: 'Variantes',
