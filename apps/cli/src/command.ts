@@ -31,7 +31,8 @@ export interface Command {
 /** Reads a command's words; an error is one line that says what is wrong. */
 export function parseWords(args: readonly string[], options: Command['options']): Result<Words, string> {
   try {
-    const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const joined = withNegatives(args, options);
+    const parsed = parseArgs({ args: joined, options, allowPositionals: true, strict: true });
     return accept({ options: parsed.values as Words['options'], operands: parsed.positionals });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
@@ -40,6 +41,18 @@ export function parseWords(args: readonly string[], options: Command['options'])
     const [sentence = ''] = message.split(/\.\s|\n/);
     return refuse(sentence.charAt(0).toLowerCase() + sentence.slice(1));
   }
+}
+
+/** Joins a negative number to the option before it (`--komi -7.5`), as Node takes it for an option itself. */
+function withNegatives(args: readonly string[], options: Command['options']): string[] {
+  const joined: string[] = [];
+  for (const word of args) {
+    const before = joined.at(-1) ?? '';
+    const takesValue = before.startsWith('--') && options[before.slice(2)]?.type === 'string';
+    if (takesValue && /^-\.?\d/.test(word)) joined.splice(-1, 1, `${before}=${word}`);
+    else joined.push(word);
+  }
+  return joined;
 }
 
 /** Says on standard error, in one line, why a command does not do its work. */

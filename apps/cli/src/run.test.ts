@@ -42,6 +42,7 @@ describe('honte', () => {
     ['legal -x', "honte legal: unknown option '-x'; see honte legal --help\n"],
     ['legal --rules', "honte legal: option '--rules <value>' argument missing; see honte legal --help\n"],
     ['legal --rules --json', "honte legal: option '--rules' argument is ambiguous; see honte legal --help\n"],
+    ['gtp --seed -1', 'honte gtp: --seed is a whole number from 0, not "-1"\n'],
     [
       'conformance --slow=1 x',
       "honte conformance: option '--slow' does not take an argument; see honte conformance --help\n",

@@ -223,7 +223,8 @@ describe('honte match', () => {
     ['--a x --b x --games 0', '--games is a whole number from 1, not "0"'],
     ['--a x --b x --games 1 --size 4', '--size is a whole number from 5 to 25, not "4"'],
     ['--a x --b x --games 1 --komi 7.2', '--komi is a number in steps of one half, not "7.2"'],
-    ['--a x --b x --games 1 --time 0.5', '--time is a whole number from 1, not "0.5"'],
+    ['--a x --b x --games 1 --time 0.5', '--time is a whole number from 1 to 1000000, not "0.5"'],
+    ['--a x --b x --games 1 --time 2147484', '--time is a whole number from 1 to 1000000, not "2147484"'],
     ['--a x --b x --games 1 y', `unexpected "y"; put each program's whole line in quotes`],
   ])('answers "%s" with one clear line', async (line, why) => {
     expect(await said(`match ${line}`)).toEqual({

@@ -56,6 +56,7 @@ W+10.5
     const { out } = await score('--dead A3 --rules french --komi=-1.5 a.sgf');
     expect(out).toContain('Rules: french, by area\nKomi: -1.5\n');
     expect(out).toContain('White: 5 stones + 10 surrounded + -1.5 komi = 13.5');
+    expect((await score('--dead A3 --rules french --komi -1.5 a.sgf')).out).toBe(out);
     expect(last(out)).toBe('W+3.5');
   });
 

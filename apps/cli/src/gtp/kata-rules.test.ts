@@ -14,6 +14,8 @@ describe("KataGo's words for rules", () => {
     expect(parseKataRules('tromp-taylor')).toBe(RULESETS.tt);
     expect(parseKataRules('New-Zealand')).toBe(RULESETS.nz);
     expect(parseKataRules('bga')).toBe(RULESETS.aga);
+    expect(parseKataRules('chinese-ogs')).toBe(RULESETS.chinese);
+    expect(parseKataRules('chinese-kgs')).toBe(RULESETS.chinese);
   });
 
   it('makes a ruleset of answers that no text has together', () => {

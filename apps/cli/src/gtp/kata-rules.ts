@@ -10,6 +10,8 @@ const OTHER_NAMES: { readonly [name: string]: Ruleset } = {
   'tromp-taylor': RULESETS.tt,
   'new-zealand': RULESETS.nz,
   bga: RULESETS.aga,
+  'chinese-ogs': RULESETS.chinese,
+  'chinese-kgs': RULESETS.chinese,
 };
 
 const KO: { readonly [K in KoRule]: string } = {

@@ -39,6 +39,7 @@ describe('a file of results', () => {
     ['my diary', 'line 1: not a match'],
     ['my diary\n', 'line 1: not a match'],
     ['{}\n', 'line 1: not a match'],
+    ['{"honteMatch":1,"programs":{"a":null,"b":null}}\n', 'line 1: not a match'],
     [`${writeLine(HEADER)}{"game":1}\n`, 'line 2: not a game'],
     [`${writeLine(HEADER)}{"game":\n{}\n`, 'line 2: not a game'],
   ])('is refused where it is something else: %j', (text, error) => {

@@ -80,7 +80,8 @@ function parseJson(line: string): unknown {
 
 function isHeader(value: unknown): boolean {
   const { honteMatch, programs } = (value ?? {}) as Partial<Header>;
-  return honteMatch === 1 && typeof programs?.a === 'object' && typeof programs.b === 'object';
+  const isContestant = (one: Partial<Contestant> | undefined) => typeof one?.command === 'string';
+  return honteMatch === 1 && isContestant(programs?.a) && isContestant(programs?.b);
 }
 
 function isGame(value: unknown): boolean {

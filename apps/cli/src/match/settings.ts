@@ -43,6 +43,9 @@ export const SETTINGS_OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
+/** A timer holds 2³¹ milliseconds, and a longer wait would end at once. */
+const MOST_SECONDS = 1_000_000;
+
 /** Reads a match's words; an error is one line that says what is wrong. */
 export function settingsIn({ options, operands }: Words): Result<Settings, string> {
   const [operand] = operands;
@@ -63,11 +66,11 @@ export function settingsIn({ options, operands }: Words): Result<Settings, strin
   if (!size.ok) return size;
   const games = countIn('games', text('games') ?? '', 1);
   if (!games.ok) return games;
-  const timed = countIn('time', text('time') ?? '1', 1);
+  const timed = countIn('time', text('time') ?? '1', 1, MOST_SECONDS);
   if (!timed.ok) return timed;
   const maxPlies = countIn('max-plies', text('max-plies') ?? String(3 * size.value ** 2), 2);
   if (!maxPlies.ok) return maxPlies;
-  const patience = countIn('patience', text('patience') ?? '120', 1, 1_000_000);
+  const patience = countIn('patience', text('patience') ?? '120', 1, MOST_SECONDS);
   if (!patience.ok) return patience;
   return accept({
     games: games.value,
