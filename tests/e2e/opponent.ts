@@ -9,8 +9,24 @@ import type { Table } from './table.ts';
 /** Points of 9×9 from the middle outward, the edge last: where the person likes to play. */
 const LIKED = (
   'E5 D5 F5 E4 E6 D4 F6 D6 F4 C5 G5 E3 E7 C4 G6 C6 G4 D3 F7 D7 F3 C3 G7 C7 G3 ' +
-  'B5 H5 E2 E8 B4 H6 B6 H4 D2 F8 D8 F2 B3 H7 B7 H3 C2 G8 C8 G2'
+  'B5 H5 E2 E8 B4 H6 B6 H4 D2 F8 D8 F2 B3 H7 B7 H3 C2 G8 C8 G2 ' +
+  'B2 H8 B8 H2 E1 E9 A5 J5 D1 F9 D9 F1 A4 J6 A6 J4 C1 G9 C9 G1 A3 J7 A7 J3'
 ).split(' ');
+
+const COLUMNS = 'ABCDEFGHJ';
+
+function neighborsOf(name: string): string[] {
+  const [x, y] = [COLUMNS.indexOf(name.charAt(0)), Number(name.slice(1))];
+  const around = [
+    [x - 1, y],
+    [x + 1, y],
+    [x, y - 1],
+    [x, y + 1],
+  ] as const;
+  return around
+    .filter(([column, row]) => column >= 0 && column < 9 && row >= 1 && row <= 9)
+    .map(([column, row]) => `${COLUMNS[column]}${row}`);
+}
 
 export class Opponent {
   readonly table: Table;
@@ -60,18 +76,47 @@ export class Opponent {
       .toBe(true);
   }
 
-  /** Plays at most so many stones where it likes, then passes until play stops: at once if the computer leads. */
+  /**
+   * Plays at most so many stones where it likes, none into an eye of its own, then passes until play stops: at
+   * once if the computer leads.
+   */
   async playToTheEnd(stones: number): Promise<void> {
-    let left = stones;
-    for (const point of LIKED) {
+    const refused = new Set<string>();
+    for (let left = stones; left > 0; left--) {
       if ((await this.turn()) === 'over') return;
-      if (left === 0) break;
-      if (!(await this.label(point)).includes('empty')) continue;
-      await this.table.choose(point);
-      // A forbidden point, or one touched too soon, is as good as passed over.
-      left--;
+      const board = await this.board();
+      const isEye = (name: string) => neighborsOf(name).every((next) => board.get(next)?.includes('black'));
+      const point = LIKED.find(
+        (name) => board.get(name)?.includes('empty') && !refused.has(name) && !isEye(name),
+      );
+      if (point === undefined) break;
+      if (!(await this.tries(point))) refused.add(point);
     }
     while ((await this.turn()) === 'play') await this.table.pass();
+  }
+
+  /** Sets a stone, unless that is refused: whether it stood there. */
+  private async tries(point: string): Promise<boolean> {
+    const refusal = this.page.locator('.refusal');
+    const before = await this.stones();
+    let outcome: boolean | undefined;
+    await expect
+      .poll(async () => {
+        if ((await this.stones()) !== before || (await this.label(point)).includes('stone')) outcome = true;
+        else if ((await refusal.allTextContents()).join().includes(point)) outcome = false;
+        else await this.table.choose(point);
+        return outcome;
+      })
+      .toBeDefined();
+    return outcome === true;
+  }
+
+  /** What stands on each point, in the words of a screen reader. */
+  private async board(): Promise<Map<string, string>> {
+    const labels = await this.page
+      .locator('[role=gridcell]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+    return new Map(labels.map((label) => [label.split(',')[0] ?? '', label]));
   }
 
   label(point: string): Promise<string> {
