@@ -1,3 +1,5 @@
+import type { Event } from '@honte/game';
+import { BLACK, type Point, WHITE } from '@honte/rules';
 import { describe, expect, it } from 'vitest';
 import { firstSheet } from '../game-sheet.ts';
 import type { KeptRecord } from '../kept-record.ts';
@@ -7,9 +9,9 @@ import { mergeOf } from './merge.ts';
 const EMPTY: Backup = { settings: {}, form: {}, games: [], records: [], files: [] };
 
 function gameOf(id: string, points: readonly number[], name = ''): NamedGame {
-  const events = points.map(
-    (point, i) => ({ kind: 'played', by: i % 2 === 0 ? 1 : 2, at: 0, point }) as const,
-  );
+  const events = points.map((point, i): Event => {
+    return { kind: 'played', by: i % 2 === 0 ? BLACK : WHITE, at: 0, point: point as Point };
+  });
   return { id, name, sheet: firstSheet('en'), begunAt: 5, changedAt: 7, events };
 }
 

@@ -17,8 +17,8 @@ const FACTS = {
   moves: 212,
 };
 
-const record = (id: string, changedAt = 0, gameInFile = 0): Entry => ({
-  kind: 'record',
+const record = (id: string, changedAt = 0, gameInFile = 0) => ({
+  kind: 'record' as const,
   id,
   name: '',
   facts: FACTS,

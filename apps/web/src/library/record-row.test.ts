@@ -83,7 +83,7 @@ describe('the row of a record', () => {
   it('leads to the board at the end of the main line', () => {
     const [row] = rowsOf(bytesOf('(;SZ[5];B[ba];W[aa];B[ab])'));
     const preview = row && previewOfRecord(row);
-    expect([...(preview?.view.stones ?? [])].slice(0, 6)).toEqual([0, 1, 0, 0, 0, 1]);
+    expect(Array.from(preview?.view.stones ?? []).slice(0, 6)).toEqual([0, 1, 0, 0, 0, 1]);
     expect(preview?.view.lastMove).toBe(5);
     expect(preview?.standing).toEqual({ kind: 'told', moves: 3, result: '' });
   });
