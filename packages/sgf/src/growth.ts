@@ -118,15 +118,15 @@ export class Growth {
     this.#hasSetup = false;
   }
 
-  /** A whole node that is nothing but a move: the one case that must be fast. */
-  pushMove(node: SgfNode, offset: number): void {
+  /** A whole node, such as a move alone: what must be fast. */
+  pushNode(node: SgfNode, offset: number): void {
     this.#parents.push(this.last);
     this.#offsets.push(offset);
     this.last = this.#nodes.push(node) - 1;
   }
 
   #push(properties: readonly SgfProperty[], offset: number): void {
-    this.pushMove(properties.length === 0 ? EMPTY : { properties }, offset);
+    this.pushNode(properties.length === 0 ? EMPTY : { properties }, offset);
   }
 
   #find(id: string): Grown | undefined {

@@ -10,7 +10,7 @@ import { Growth } from './growth.ts';
 import { NoticeLog } from './notice-log.ts';
 import { Lines, type Origin, TEXT_START } from './place.ts';
 import { isMove, type Trait } from './property.ts';
-import type { SgfCollection, SgfGame } from './record.ts';
+import type { SgfCollection, SgfGame, SgfProperty } from './record.ts';
 import { repair } from './repair.ts';
 import { SharedMoves } from './shared-moves.ts';
 import { SharedNames } from './shared-names.ts';
@@ -137,19 +137,43 @@ class Parser {
     const color = text.charCodeAt(at);
     if (color !== signs.B && color !== signs.W) return false;
     if (text.charCodeAt(at + 1) !== signs.LEFT || text.charCodeAt(at + 4) !== signs.RIGHT) return false;
-    const growth = this.#growth;
+    if (this.#growth.size === 0) return false;
     const next = text.charCodeAt(at + 5);
-    const isAlone = next === signs.SEMICOLON || next === signs.CLOSE || next === signs.OPEN;
-    if (growth.size === 0 || !(isAlone || isLetter(next))) return false;
-    const node = this.#moves.node(color, text.charCodeAt(at + 2), text.charCodeAt(at + 3));
-    if (node === undefined) return false;
-    this.#at = at + 5;
-    if (isAlone) growth.pushMove(node, offset);
-    else {
-      growth.begin(offset);
-      growth.addMove(node.properties[0]!, offset);
+    const isAlone = isNodeEnd(next);
+    if (!isAlone && !isLetter(next)) return false;
+    const x = text.charCodeAt(at + 2);
+    const y = text.charCodeAt(at + 3);
+    if (isAlone) {
+      const node = this.#moves.node(color, x, y);
+      if (node === undefined) return false;
+      this.#growth.pushNode(node, offset);
+      this.#at = at + 5;
+      return true;
     }
+    const move = this.#moves.move(color, x, y);
+    if (move === undefined) return false;
+    this.#at = at + 5;
+    this.#readBesideMove(move, offset);
     return true;
+  }
+
+  /** A node with a move and what comes behind it: most often one short property, the time left. */
+  #readBesideMove(move: SgfProperty, offset: number): void {
+    const text = this.#text;
+    const at = this.#at;
+    const growth = this.#growth;
+    if (text.charCodeAt(at + 2) === signs.LEFT) {
+      const { id, trait, isOld } = this.#names.named(text, at, at + 2);
+      const isPlain = !(isOld || trait.holdsText || trait.isSetup || trait.beginsGame);
+      const property = isPlain ? this.#properties.property(id, text, at + 3) : undefined;
+      if (property !== undefined && isNodeEnd(text.charCodeAt(this.#properties.end))) {
+        growth.pushNode({ properties: [move, property] }, offset);
+        this.#at = this.#properties.end;
+        return;
+      }
+    }
+    growth.begin(offset);
+    growth.addMove(move, offset);
   }
 
   #beginUnmarked(at: number): void {
@@ -181,7 +205,7 @@ class Parser {
     const text = this.#text;
     const property = this.#properties.property(id, text, this.#at + 1);
     if (property === undefined) return false;
-    const end = this.#at + 2 + property.values[0]!.length;
+    const { end } = this.#properties;
     const next = text.charCodeAt(end);
     if (next === signs.LEFT || isSpace(next)) return false;
     this.#growth.addProperty(property, trait, start);
@@ -250,6 +274,11 @@ class Parser {
     const start = spaceEnd(this.#text, from);
     if (start < to) this.#log.add(code, 'skipped', start, this.#text.slice(start, to).trimEnd());
   }
+}
+
+/** Whether a node ends before this sign. */
+function isNodeEnd(sign: number): boolean {
+  return sign === signs.SEMICOLON || sign === signs.CLOSE || sign === signs.OPEN;
 }
 
 /** Whether a value would escape the bracket that closes it. */
