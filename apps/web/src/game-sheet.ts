@@ -37,7 +37,7 @@ export interface GameSheet {
 }
 
 /** The stones of a board, and who is to move. */
-export interface SheetPosition {
+interface SheetPosition {
   /** `.`, `X` for Black or `O` for White, one a point, row by row from the top left. */
   readonly stones: string;
   readonly turn: Color;
