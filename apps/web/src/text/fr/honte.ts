@@ -65,7 +65,7 @@ export const honte = {
   weAgree: 'Nous sommes d’accord. Si c’est tout, accepte le compte.',
   disagree: (point: string, more: number) => `Nous ne sommes pas d’accord sur ${chain(point, more)}.`,
   offer: 'Jouer la suite ne te coûte rien.',
-  offerCopy: 'Jouée sur une copie, la suite ne te coûte rien.',
+  offerCopy: 'La suite, sur une copie, ne te coûte rien.',
   playingOut: (point: string, more: number) =>
     `Nous ne sommes pas d’accord sur ${chain(point, more)}. Jouons la suite, cela ne te coûte rien.`,
   playingOutOnCopy: (point: string, more: number) =>
@@ -91,7 +91,7 @@ export const honte = {
     proved: ', et c’est prouvé',
     almost: ', presque à coup sûr',
     likely: ', très probablement',
-    unsure: ', sans que j’en sois sûr',
+    unsure: ', sans certitude',
   },
   onHome: (level: string, size: string, moves: string) => `Contre Honte (${level}), ${size}, après ${moves}.`,
 } satisfies typeof english;

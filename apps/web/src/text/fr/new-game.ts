@@ -18,7 +18,7 @@ export const newGame = {
   swap: 'Échanger les couleurs',
   rules: 'Règle',
   komi: 'Komi',
-  komiHelp: 'Komi : les points donnés à Blanc, qui joue en second.',
+  komiHelp: 'Komi : points pour Blanc, qui joue en second.',
   komiInvalid: 'Le komi se compte en demi-points, par exemple 6,5 ou 0.',
   start: 'Jouer',
   summary: (rules: string, komi: string) => `${rules}, komi ${komi}`,
