@@ -158,7 +158,7 @@ describe('a team', () => {
     expect(next.visits).toBe((kept?.visits ?? 0) + 100);
   });
 
-  it('stops within 50 ms, all of it', async () => {
+  it('stops, all of it', async () => {
     const { client, members } = await loadedTeam(3);
     let onProgress = () => {};
     const seen = new Promise<void>((resolve) => {
@@ -166,11 +166,13 @@ describe('a team', () => {
     });
     const asked = client.ask({ ...QUESTION, playouts: ENDLESS, reportMs: 20 }, onProgress);
     await seen;
-    const before = performance.now();
     client.stop();
     expect(await asked).toEqual({ kind: 'stopped' });
     while (members.some(({ heard }) => heard.at(-1)?.kind !== 'stopped')) await pause();
-    expect(performance.now() - before).toBeLessThan(50);
+    const evaluated = () => members.map((one) => one.evaluated);
+    const before = evaluated();
+    for (let turn = 0; turn < 3; turn++) await pause();
+    expect(evaluated()).toEqual(before);
   });
 
   it('leaves a question for a later one, and nothing of the one lands on the other', async () => {
