@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { launchChromium } from '../tests/e2e/chromium.ts';
+import { openKept } from '../tests/e2e/kept.ts';
 import { startServer } from '../tests/e2e/served.ts';
 import { GUIDED, Table } from '../tests/e2e/table.ts';
 import { DESK, openView, PHONE } from '../tests/e2e/view.ts';
@@ -53,6 +54,29 @@ try {
   await french.choose('E4');
   await refused.page.getByRole('img', { name: /7/ }).waitFor();
   await take(refused.page, 'refusal');
+
+  const marked = await openView(browser, desk);
+  await marked.page.goto(server.address);
+  const moves = [...GUIDED, 'B5', 'pass', 'pass'];
+  await openKept(marked.page, {
+    size: 9,
+    ruleset: 'french',
+    computer: { color: 'black', level: 'easy' },
+    moves,
+  });
+  await marked.page.getByText('White stone at B5').waitFor();
+  await take(marked.page, 'proposal');
+
+  const against = await openView(browser, { ...PHONE, colorScheme: 'dark', stillness: true });
+  await against.page.goto(server.address);
+  await openKept(against.page, {
+    size: 13,
+    ruleset: 'french',
+    computer: { color: 'white', level: 'medium' },
+    moves: OPENING.slice(0, 14),
+  });
+  await against.page.getByText('Honte played H4.').waitFor();
+  await take(against.page, 'against');
 } finally {
   await running.close();
   await server.stop();
