@@ -26,7 +26,17 @@ export interface OgsEngine {
   /** Plays for the side to move, or passes at -1, -1. Throws when `checkForKo` and `errorOnSuperKo` find one. */
   place(x: number, y: number, checkForKo?: boolean, errorOnSuperKo?: boolean): number;
   setRemoved(x: number, y: number, removed: boolean): void;
+  /** The root of what was played, and where it stands now. */
+  readonly move_tree: OgsNode;
+  readonly cur_move: OgsNode;
   computeScore(): { readonly black: OgsScore; readonly white: OgsScore };
+}
+
+interface OgsNode {
+  text: string;
+  getMarks(x: number, y: number): { letter?: string; triangle?: boolean };
+  /** This node and those behind it, without the game's parentheses and root properties. */
+  toSGF(): string;
 }
 
 interface OgsConfig {
@@ -36,6 +46,8 @@ interface OgsConfig {
   readonly komi: number;
   readonly superko_algorithm?: 'psk' | 'ssk';
   readonly allow_superko?: boolean;
+  /** A file to begin with; the engine then stands at the end of its main line. */
+  readonly original_sgf?: string;
 }
 
 /** What the scorer says of a point under territory rules. */

@@ -11,6 +11,7 @@ export interface SabakiNode {
 
 interface SabakiSgf {
   parse(text: string): readonly SabakiNode[];
+  stringify(nodes: readonly SabakiNode[]): string;
 }
 
 export function loadSabakiSgf(): SabakiSgf {

@@ -86,7 +86,7 @@ export class Growth {
     }
     const known = this.#find(id);
     if (known) {
-      this.#log.add('repeatedProperty', 'merged', offset, id);
+      if (!trait.isList) this.#log.add('repeatedProperty', 'merged', offset, id);
       merge(this.#unshared(known, trait).values, values, trait.joint);
       return;
     }

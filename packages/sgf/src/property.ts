@@ -20,6 +20,9 @@ const TEXTS = words('CA AP GN EV RO PC DT PB BR BT PW WR WT RU OT RE ON GC SO US
 /** Known properties that mean something without a value, such as `KO[]`. */
 const MARKS = words('KO DO IT DD VW FG');
 
+/** Known properties that list points, or what is marked on them. */
+const LISTS = words('AB AW AE LB L AR LN CR DD MA M SL SQ TR TB TW VW');
+
 /** What belongs to a move where a node holds more than that. */
 const OF_MOVE = words('B W KO MN BL OB WL OW BM DO IT TE');
 
@@ -33,6 +36,8 @@ export interface Trait {
   readonly holdsText: boolean;
   /** Whether it means something without a value. */
   readonly isMark: boolean;
+  /** Whether it lists points: several of one name are one list, as online-go.com writes its marks. */
+  readonly isList: boolean;
   /** Whether it says something of a move. */
   readonly isOfMove: boolean;
   /** Whether it sets up a position. */
@@ -47,6 +52,7 @@ const UNKNOWN: Trait = {
   rank: ORDER.length,
   holdsText: true,
   isMark: false,
+  isList: false,
   isOfMove: false,
   isSetup: false,
   beginsGame: false,
@@ -60,6 +66,7 @@ const KNOWN: ReadonlyMap<string, Trait> = new Map(
       rank,
       holdsText: TEXTS.includes(id),
       isMark: MARKS.includes(id),
+      isList: LISTS.includes(id),
       isOfMove: OF_MOVE.includes(id),
       isSetup: SETUP.includes(id),
       beginsGame: id === 'FF' || id === 'GM',
