@@ -35,11 +35,21 @@ describe('a file of results', () => {
       expect(readResults(torn)).toEqual({ ok: true, value: undefined });
   });
 
+  it('is refused where a game holds what is no move', async () => {
+    const game = await played({ a: {}, b: {} });
+    for (const moves of [['Z4'], ['K10'], [4], 'E5'])
+      expect(readResults(`${writeLine(HEADER) + JSON.stringify({ ...game, moves })}\n`)).toEqual({
+        ok: false,
+        error: 'line 2: not a game',
+      });
+  });
+
   it.each([
     ['my diary', 'line 1: not a match'],
     ['my diary\n', 'line 1: not a match'],
     ['{}\n', 'line 1: not a match'],
-    ['{"honteMatch":1,"programs":{"a":null,"b":null}}\n', 'line 1: not a match'],
+    ['{"honteMatch":1,"size":9,"programs":{"a":null,"b":null}}\n', 'line 1: not a match'],
+    [writeLine({ ...HEADER, size: 0.5 }), 'line 1: not a match'],
     [`${writeLine(HEADER)}{"game":1}\n`, 'line 2: not a game'],
     [`${writeLine(HEADER)}{"game":\n{}\n`, 'line 2: not a game'],
   ])('is refused where it is something else: %j', (text, error) => {

@@ -2,7 +2,7 @@
  * A match on disk: JSON Lines, a header and then a game a line, so that a match that was stopped goes on
  * where it was. Begin with `readResults`.
  */
-import { accept, type Result, refuse } from '@honte/rules';
+import { accept, geometryOf, MAX_SIDE, parsePoint, type Result, refuse } from '@honte/rules';
 import type { GameRecord } from './record.ts';
 import type { PerSide } from './side.ts';
 
@@ -37,16 +37,11 @@ export function readResults(text: string): Result<Results | undefined, string> {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   if (whole === '' && !'{"honteMatch":'.startsWith(text.slice(0, 14))) return refuse('line 1: not a match');
   if (whole === '') return accept(undefined);
-  const values: unknown[] = [];
-  const lines = whole.split('\n').slice(0, -1);
-  for (const [i, line] of lines.entries()) {
-    const value = parseJson(line);
-    const isRight = i === 0 ? isHeader(value) : isGame(value);
-    if (!isRight) return refuse(`line ${i + 1}: not ${i === 0 ? 'a match' : 'a game'}`);
-    values.push(value);
-  }
-  const [header, ...games] = values;
-  return accept({ header: header as Header, games: games as GameRecord[], whole });
+  const [header, ...games] = whole.split('\n').slice(0, -1).map(parseJson);
+  if (!isHeader(header)) return refuse('line 1: not a match');
+  const wrong = games.findIndex((game) => !isGame(game, header.size));
+  if (wrong >= 0) return refuse(`line ${wrong + 2}: not a game`);
+  return accept({ header, games: games as GameRecord[], whole });
 }
 
 /** A header or a game as its line. */
@@ -78,13 +73,14 @@ function parseJson(line: string): unknown {
   }
 }
 
-function isHeader(value: unknown): boolean {
-  const { honteMatch, programs } = (value ?? {}) as Partial<Header>;
+function isHeader(value: unknown): value is Header {
+  const { honteMatch, size, programs } = (value ?? {}) as Partial<Header>;
   const isContestant = (one: Partial<Contestant> | undefined) => typeof one?.command === 'string';
-  return honteMatch === 1 && isContestant(programs?.a) && isContestant(programs?.b);
+  const isSize = size !== undefined && Number.isInteger(size) && size >= 1 && size <= MAX_SIDE;
+  return honteMatch === 1 && isSize && isContestant(programs?.a) && isContestant(programs?.b);
 }
 
-function isGame(value: unknown): boolean {
+function isGame(value: unknown, size: number): boolean {
   const { game, black, moves, turns, thinkMs, winner } = (value ?? {}) as Partial<GameRecord>;
   const isSide = (side: unknown) => side === 'a' || side === 'b';
   const isPair = (pair: Partial<PerSide<number>> | undefined) =>
@@ -94,7 +90,12 @@ function isGame(value: unknown): boolean {
     isSide(black) &&
     (winner === null || isSide(winner)) &&
     Array.isArray(moves) &&
+    moves.every((move) => isTurn(move, size)) &&
     isPair(turns) &&
     isPair(thinkMs)
   );
+}
+
+function isTurn(word: unknown, size: number): boolean {
+  return word === 'pass' || (typeof word === 'string' && parsePoint(geometryOf(size), word).ok);
 }
