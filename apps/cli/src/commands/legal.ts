@@ -5,7 +5,6 @@ import {
   accept,
   BLACK,
   type Color,
-  type DiagramRefusal,
   parseColor,
   parseDiagram,
   printPoint,
@@ -16,6 +15,7 @@ import {
   type StartRefusal,
 } from '@honte/rules';
 import { type Command, decline, type Words } from '../command.ts';
+import { printDiagramRefusal } from '../diagram-refusal.ts';
 import { type Io, printPathRefusal } from '../io.ts';
 import { type Answer, agreementsOf, answerOf, type Question } from '../legality/answer.ts';
 import { placeOfPoint } from '../legality/diagram-place.ts';
@@ -92,7 +92,7 @@ async function diagramAnswers(
   const input = await io.readInput();
   if (!input.ok) return refuse(printPathRefusal(input.error));
   const diagram = parseDiagram(input.value);
-  if (!diagram.ok) return refuse(printDiagramRefusal(diagram.error));
+  if (!diagram.ok) return refuse(printDiagramRefusal('standard input', diagram.error));
   const question = { ...diagram.value, turn, ply: 0 };
   const answers: [string, Answer][] = [];
   for (const [name, ruleset] of rulesets) {
@@ -127,17 +127,6 @@ function askedIn({ options, operands }: Words): Result<Asked, string> {
     rulesets.set(name, ruleset);
   }
   return accept({ path, turn, rulesets });
-}
-
-const DIAGRAM_REFUSALS: { readonly [C in DiagramRefusal['code']]: string } = {
-  empty: 'no board here',
-  unknownSign: 'a sign that is neither X, O nor .',
-  unevenRows: 'a row of another length than the first',
-  size: 'a board has 1 to 25 columns and 1 to 25 rows',
-};
-
-function printDiagramRefusal({ code, line, column }: DiagramRefusal): string {
-  return `standard input:${line}:${column}: ${DIAGRAM_REFUSALS[code]}`;
 }
 
 function printStartRefusal(question: Question, text: string, refusal: StartRefusal): string {

@@ -59,6 +59,29 @@ Proved; 68 moves tried.
     expect(out).toContain('Black B2 D2 are unsettled: whoever begins decides.');
   });
 
+  it('reads a record, at the ply that is named', async () => {
+    const other = '(;SZ[9];B[aa])';
+    const game = '(;SZ[7:3]AB[ab][bb][cb][db][eb][dc]AW[aa][ba][ca][da][ea][fa][fb];W[fc];B[ec];W[bc])';
+    const files = { 'game.sgf': game, 'games.sgf': `${other}${game}` };
+    const board = ['3 O O O O O O .', '2 X X X X X O .', '1 + ! + X X O .'].join('\n');
+    const asked = await said('solve --target A2 --ply 2 game.sgf', files);
+    expect([asked.code, asked.err]).toEqual([0, '']);
+    expect(asked.out.startsWith(board)).toBe(true);
+    expect(await said('solve --target A2 --ply 2 --game 2 games.sgf', files)).toEqual(asked);
+    expect(await said('solve --target A2 --ply 2 -', {}, game)).toEqual(asked);
+    const last = await said('solve --target A2 --side B game.sgf', files);
+    expect(last.out).toContain('Black A2 is dead');
+    expect((await said('solve --target A2 --ply 4 game.sgf', files)).err).toBe(
+      'honte solve: --ply is 0 to 3, not "4"\n',
+    );
+    expect((await said('solve --target A2 --game 3 games.sgf', files)).err).toBe(
+      'honte solve: games.sgf: --game is 1 to 2, not "3"\n',
+    );
+    expect((await said('solve --target A2 bad.sgf', { 'bad.sgf': 'my diary' })).err).toBe(
+      'honte solve: bad.sgf: no game in it\n',
+    );
+  });
+
   it('says how far a proof in the open goes', async () => {
     const { out } = await said('solve --target B2 --plies 3 -', {}, '.....\n.XO..\n.OX..\n..X..\n');
     expect(out).toContain('Proved within 3 plies');
@@ -83,6 +106,7 @@ Proved; 68 moves tried.
     ['solve --target A1 -', 'there is no stone on A1'],
     ['solve --target A2,A3 -', 'the stone on A3 is of another color than the first target'],
     ['solve --target A2 --goal connect -', 'a connection needs two stones or more: --target C4,E4'],
+    ['solve --target A2 --ply 1 -', '--ply and --game are for a record; standard input is a diagram'],
     ['solve --target A2 --plies 0 -', '--plies is a whole number from 1 to 100, not "0"'],
     ['solve --target A2 --nodes x -', '--nodes is a whole number from 1, not "x"'],
     ['solve --target A2 --time 0 -', '--time is a number of seconds, not "0"'],

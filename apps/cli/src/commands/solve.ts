@@ -4,20 +4,25 @@
 import { accept, type Result, refuse } from '@honte/rules';
 import { type Answer, type Problem, Solver, USUAL_LIMITS } from '@honte/solver';
 import { type Command, decline, type Words } from '../command.ts';
-import { type Io, printPathRefusal } from '../io.ts';
+import type { Io } from '../io.ts';
+import { boardAt } from '../solve/board.ts';
 import { answerJson, type End, printAnswer } from '../solve/print.ts';
-import { askingIn, boardIn, GOAL_WORDS } from '../solve/question.ts';
+import { askingIn, GOAL_WORDS } from '../solve/question.ts';
 
 const HELP = `usage: honte solve --target POINTS [options] FILE
 
 Proves whether stones can be killed, saved or connected, whoever begins, and
-what each first move brings. FILE is a diagram, - is standard input.
+what each first move brings. FILE is a diagram or a record (SGF), - is standard
+input.
 
   --target POINTS  a stone of each chain in question: C4 or C4,E4
   --goal GOAL      ${GOAL_WORDS} (default kill)
   --side B|W       who begins (default: the side whose goal it is)
   --region POINTS  where both may play: A1,B1 or rectangles as A1:C3 (default:
                    all that the targets can reach, if they are enclosed)
+  --ply N          of a record, the board after move N of the main line; the last
+                   by default
+  --game N         of a file with several games, from 1
   --plies N        in the open: what takes longer does not count
   --escape N       in the open: with N liberties a target has escaped
   --nodes N        moves to try at most (default ${USUAL_LIMITS.nodes})
@@ -48,6 +53,8 @@ export const solve: Command = {
     goal: { type: 'string' },
     side: { type: 'string' },
     region: { type: 'string' },
+    ply: { type: 'string' },
+    game: { type: 'string' },
     plies: { type: 'string' },
     escape: { type: 'string' },
     nodes: { type: 'string' },
@@ -62,9 +69,7 @@ export const solve: Command = {
     if (!asking.ok) return decline(io, NAME, asking.error);
     const limits = limitsIn(words);
     if (!limits.ok) return decline(io, NAME, limits.error);
-    const text = path === '-' ? await io.readInput() : await io.readFile(path);
-    if (!text.ok) return decline(io, NAME, printPathRefusal(text.error));
-    const board = boardIn(text.value, path === '-' ? 'standard input' : path);
+    const board = await boardAt(path, words.options, io);
     if (!board.ok) return decline(io, NAME, board.error);
     const problem = asking.value(board.value);
     if (!problem.ok) return decline(io, NAME, problem.error);

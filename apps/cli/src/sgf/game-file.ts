@@ -19,7 +19,12 @@ export interface GameFile {
 export async function readGameFile(path: string, io: Io): Promise<Result<GameFile, string>> {
   const bytes = await io.readBytes(path);
   if (!bytes.ok) return refuse(printPathRefusal(bytes.error));
-  const read = readRecord(bytes.value);
+  return gameFileIn(path, bytes.value);
+}
+
+/** The same of bytes that were read already. */
+export function gameFileIn(path: string, bytes: Uint8Array): Result<GameFile, string> {
+  const read = readRecord(bytes);
   if (!read.ok) return refuse(`${nameOf(path)}: no game in it`);
   const { games, format } = read.value;
   return accept({ path, format, games, encodingOf: (game) => encodingOf(read.value, game) });

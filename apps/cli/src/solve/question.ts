@@ -1,18 +1,15 @@
 /*
- * What `honte solve` is asked, out of its words and a board. A board comes as a diagram; whatever else is read
- * some day only has to become stones of a geometry here.
+ * What `honte solve` is asked, out of its words and a board.
  */
 import {
   accept,
   BLACK,
   type Color,
   type Diagram,
-  type DiagramRefusal,
   EMPTY,
   type Geometry,
   type Point,
   parseColor,
-  parseDiagram,
   parsePoint,
   pointAt,
   printPoint,
@@ -122,21 +119,6 @@ function rectangle(geometry: Geometry, a: Point, b: Point): Point[] {
   for (let y = ys[0]; y <= ys[1]; y++)
     for (let x = xs[0]; x <= xs[1]; x++) points.push(pointAt(geometry, x, y));
   return points;
-}
-
-const BOARD_REFUSALS: { readonly [C in DiagramRefusal['code']]: string } = {
-  empty: 'no board here',
-  unknownSign: 'a sign that is neither X, O nor .',
-  unevenRows: 'a row of another length than the first',
-  size: 'a board has 1 to 25 columns and 1 to 25 rows',
-};
-
-/** The board of a text that is called `name` in messages. */
-export function boardIn(text: string, name: string): Result<Diagram, string> {
-  const diagram = parseDiagram(text);
-  if (diagram.ok) return diagram;
-  const { code, line, column } = diagram.error;
-  return refuse(`${name}:${line}:${column}: ${BOARD_REFUSALS[code]}`);
 }
 
 function printProblemRefusal(geometry: Geometry, refusal: ProblemRefusal): string {
