@@ -17,7 +17,7 @@ import { SharedNames } from './shared-names.ts';
 import { SharedProperties } from './shared-properties.ts';
 import * as signs from './signs.ts';
 import { isLetter, isPropertyAt, isSpace, isStructure, spaceEnd, wordEnd } from './signs.ts';
-import { ValueEnd } from './value-end.ts';
+import { isEscaped, ValueEnd } from './value-end.ts';
 
 /** The games of a text, one after the other; at least one. */
 export function parseSgf(text: string): Result<SgfCollection, { readonly code: 'noGame' }> {
@@ -251,7 +251,7 @@ class Parser {
       from = bracket;
     }
     mended += text.slice(from, value.end);
-    return value.isOpen && escapesItsEnd(mended) ? `${mended}\\` : mended;
+    return value.isOpen && isEscaped(mended, 0, mended.length) ? `${mended}\\` : mended;
   }
 
   /** A value without a name, or signs that mean nothing here. */
@@ -279,11 +279,4 @@ class Parser {
 /** Whether a node ends before this sign. */
 function isNodeEnd(sign: number): boolean {
   return sign === signs.SEMICOLON || sign === signs.CLOSE || sign === signs.OPEN;
-}
-
-/** Whether a value would escape the bracket that closes it. */
-function escapesItsEnd(value: string): boolean {
-  let start = value.length;
-  while (value.charCodeAt(start - 1) === signs.BACKSLASH) start--;
-  return (value.length - start) % 2 === 1;
 }

@@ -29,25 +29,43 @@ export class ValueEnd {
   read(text: string, start: number, holdsText: boolean): void {
     this.isOpen = false;
     this.brackets = undefined;
+    if (holdsText) this.#readText(text, start);
+    else this.#readOther(text, start);
+  }
+
+  /** Texts can be long: the next bracket is found faster than all that stands before it is looked at. */
+  #readText(text: string, start: number): void {
+    for (let at = text.indexOf(']', start); at >= 0; at = text.indexOf(']', at + 1)) {
+      if (isEscaped(text, start, at)) continue;
+      if (isClosedAt(text, at)) {
+        this.#close(at);
+        return;
+      }
+      this.brackets ??= [];
+      this.brackets.push(at);
+    }
+    this.#leaveOpen(text.length);
+  }
+
+  #readOther(text: string, start: number): void {
     for (let at = start; at < text.length; at++) {
       const sign = text.charCodeAt(at);
       if (sign === RIGHT) {
-        if (holdsText && !isClosedAt(text, at)) {
-          this.brackets ??= [];
-          this.brackets.push(at);
-          continue;
-        }
-        this.end = at;
-        this.next = at + 1;
+        this.#close(at);
         return;
       }
       if (sign === BACKSLASH) at++;
-      else if (!holdsText && (sign === SEMICOLON || sign === LEFT)) {
+      else if (sign === SEMICOLON || sign === LEFT) {
         this.#breakOff(text, start, at);
         return;
       }
     }
     this.#leaveOpen(text.length);
+  }
+
+  #close(at: number): void {
+    this.end = at;
+    this.next = at + 1;
   }
 
   /** Ends a value that is no text before the node, or before the name of the property, that follows it. */
@@ -62,6 +80,13 @@ export class ValueEnd {
     this.end = end;
     this.next = end;
   }
+}
+
+/** Whether backslashes from `start` on make the sign at `at` mean itself: an odd number right before it. */
+export function isEscaped(text: string, start: number, at: number): boolean {
+  let first = at;
+  while (first > start && text.charCodeAt(first - 1) === BACKSLASH) first--;
+  return (at - first) % 2 === 1;
 }
 
 /**
