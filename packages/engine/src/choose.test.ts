@@ -84,7 +84,7 @@ function chosen(asked: Asked): { choice: string; otherwise: string | undefined }
   );
   const print = (move: { kind: string; point?: number } | undefined) =>
     move?.kind === 'play' ? printPoint(start.geometry, move.point as never) : move?.kind;
-  return { choice: print(choice) ?? '', otherwise: print(otherwise) };
+  return { choice: print(choice) ?? '', otherwise: print(otherwise?.move) };
 }
 
 describe('passing', () => {
@@ -263,22 +263,41 @@ describe('a pass is wrong', () => {
     ownership: Float32Array.from(ownership),
     candidates: [],
   });
+  /** A play, with Black's winrate after it. */
+  const play = (winrate: number): Candidate => ({
+    move: { kind: 'play', color: BLACK, point: pointOf(start, 'A1') },
+    visits: 10,
+    winrate,
+    lead: 0,
+    prior: 0.1,
+    line: [],
+  });
 
   test('when the best answer costs the win or points', () => {
     const root = rootOf(start, [pass]);
     const before = report(BLACK, 0.9, 5);
-    expect(isPassWrong(root, before, report(WHITE, 0.85, 4))).toBe(false);
-    expect(isPassWrong(root, before, report(WHITE, 0.8, 4))).toBe(true);
-    expect(isPassWrong(root, before, report(WHITE, 0.9, 2))).toBe(true);
+    expect(isPassWrong(root, before, report(WHITE, 0.85, 4), play(0.9))).toBe(false);
+    expect(isPassWrong(root, before, report(WHITE, 0.8, 4), play(0.9))).toBe(true);
+    expect(isPassWrong(root, before, report(WHITE, 0.9, 2), play(0.9))).toBe(true);
+  });
+
+  test('only if the play in its place loses no more, as plays in seki do', () => {
+    const root = rootOf(start, [pass]);
+    const before = report(BLACK, 0.9, 5);
+    expect(isPassWrong(root, before, report(WHITE, 0.8, 2), play(0.1))).toBe(false);
+    expect(isPassWrong(root, before, report(WHITE, 0.2, 2), play(0.1))).toBe(true);
+    const whites = { ...before, turn: WHITE, winrate: 0.1 } as const;
+    expect(isPassWrong(root, whites, report(BLACK, 0.2, 8), play(0.9))).toBe(false);
+    expect(isPassWrong(root, whites, report(BLACK, 0.2, 8), play(0.1))).toBe(true);
   });
 
   test('when it ends the game, if it is lost by that and only then', () => {
     const root = rootOf(start, [pass, reply]);
     const before = report(WHITE, 0.1, -9);
     // White, who passed last, is ahead by the count.
-    expect(isPassWrong(root, before, report(BLACK, 0.4, -1))).toBe(false);
-    expect(isPassWrong(root, before, report(BLACK, 0.6, -1))).toBe(true);
+    expect(isPassWrong(root, before, report(BLACK, 0.4, -1), play(1))).toBe(false);
+    expect(isPassWrong(root, before, report(BLACK, 0.6, -1), play(1))).toBe(true);
     const whitesLost = OWNED.map(() => 1);
-    expect(isPassWrong(root, before, report(BLACK, 0.4, -1, whitesLost))).toBe(true);
+    expect(isPassWrong(root, before, report(BLACK, 0.4, -1, whitesLost), play(1))).toBe(true);
   });
 });

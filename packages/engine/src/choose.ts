@@ -15,7 +15,7 @@ export type Choice = Move | { readonly kind: 'resign'; readonly color: Move['col
 export interface Draft {
   readonly choice: Choice;
   /** What to play if that guess is wrong. */
-  readonly otherwise: Move | undefined;
+  readonly otherwise: Candidate | undefined;
 }
 
 /** Chance to win below which a level that resigns gives up … */
@@ -28,6 +28,8 @@ const RESIGNS_FROM = 0.25;
 const RESIGNS_FROM_WITH_HANDICAP = 0.6;
 /** Winrate that a move which still gains something may cost beside the best that gains nothing. */
 const TOLERANCE = 0.03;
+/** Winrate that a play in place of a pass that is wrong may cost beside it: in seki it can lose the game. */
+const WORSE = 0.25;
 /** Turns a point after which a count that looks lost is believed … */
 const LAST_TRY = 2;
 /** … and after which nothing more is played. */
@@ -61,11 +63,11 @@ export function choose(root: Root, report: Report, level: Level, lost: number, r
   const winrate = winrateOf(report, report.winrate);
   // This pass ends the game: where the board counts as it stands, there is nothing to be wrong about.
   if (isFinal && wins) return { choice: pass, otherwise: undefined };
-  if (root.passes > 0 && wins && winrate > 0.5) return { choice: pass, otherwise: best.move };
+  if (root.passes > 0 && wins && winrate > 0.5) return { choice: pass, otherwise: best };
 
   const first = report.candidates[0];
   const isBestToWait = first?.move.kind === 'pass' && !isCloseTo(report, best, first);
-  if (isBestToWait && !isFinal && winrate > 0.5) return { choice: pass, otherwise: best.move };
+  if (isBestToWait && !isFinal && winrate > 0.5) return { choice: pass, otherwise: best };
 
   const open = openPoints(root, report.ownership);
   const gaining = plays.find((candidate) => gains(root, report, open, candidate));
@@ -74,7 +76,7 @@ export function choose(root: Root, report: Report, level: Level, lost: number, r
     const play = isCloseTo(report, gaining, best) ? gaining : best;
     return { choice: play.move, otherwise: undefined };
   }
-  if (wins) return { choice: pass, otherwise: best.move };
+  if (wins) return { choice: pass, otherwise: best };
   // Nothing gains and the count is lost. The search may know better, until it has had its time; a level
   // that resigns does so once it has looked lost for long enough.
   const goesOn = (winrate > 2 * LOST || level.resigns) && ply < LAST_TRY * points;
@@ -83,14 +85,16 @@ export function choose(root: Root, report: Report, level: Level, lost: number, r
 
 /**
  * Whether a pass loses something by the opponent's best answer, as `after` found it: more than a pass is
- * worth, or the game where the pass ends it.
+ * worth, or the game where the pass ends it; and does not save what `otherwise` would throw away.
  *
  * @param root the position after the pass.
+ * @param otherwise what would be played in its place.
  */
-export function isPassWrong(root: Root, before: Report, after: Report): boolean {
+export function isPassWrong(root: Root, before: Report, after: Report, otherwise: Candidate): boolean {
   const winrate = winrateOf(before, after.winrate);
   if (root.passes >= 2)
     return winrate < 0.5 || leadOfMover(before, leadIfStopped(root, after.ownership)) <= 0;
+  if (winrateOf(before, otherwise.winrate) < winrate - WORSE) return false;
   const drop = winrateOf(before, before.winrate) - winrate;
   const points = leadOfMover(before, before.lead) - leadOfMover(before, after.lead);
   return drop > 0.08 || points > 2.5;

@@ -155,6 +155,26 @@ describe('the end of a game', () => {
       expect(turnAt(drawnStart(CORNER, BLACK, ruleset, -20.5), [], 800, LEVELS.medium)).toBe('B9');
   });
 
+  test('a won game is passed where every play would break a seki', () => {
+    const start = drawnStart(
+      `
+      . X . X . X . X .
+      X X X X X X X X X
+      O O O O O O O O X
+      O . O . O . O O X
+      O O O O O O O O X
+      O O O O O O O O X
+      X X X X X X X O X
+      X X X X X X X O X
+      . O O O . X X O X
+    `,
+      BLACK,
+      RULESETS.chinese,
+      0.5,
+    );
+    for (const seed of [1, 2, 3]) expect(turnAt(start, [], 2000, LEVELS.medium, seed)).toBe('pass');
+  });
+
   test('a pass is not answered with one that would leave the game lost', () => {
     // White is ahead only with the corner, which lives if Black comes first.
     const start = drawnStart(CORNER, BLACK, RULESETS.chinese, 0.5);

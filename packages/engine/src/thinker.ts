@@ -121,10 +121,10 @@ export class Thinker {
   /** Chooses, or begins the check of a pass; whether there is a choice now. */
   #finish(task: Task): boolean {
     if (this.#phase === 'check') {
-      const draft = this.#draft as Draft;
+      const { otherwise } = this.#draft as Draft;
       const after = reportOf(this.search);
-      const isWrong = isPassWrong(this.search.root, this.#report as Report, after);
-      if (isWrong && draft.otherwise) this.#draft = { choice: draft.otherwise, otherwise: undefined };
+      if (otherwise && isPassWrong(this.search.root, this.#report as Report, after, otherwise))
+        this.#draft = { choice: otherwise.move, otherwise: undefined };
       this.#phase = 'done';
       return true;
     }
