@@ -30,7 +30,7 @@ describe('a whole game', { timeout: 180_000 }, () => {
     const person = new Opponent(table);
     await person.begin('Easy');
     await table.expectNoSidewaysScroll();
-    await person.playToTheEnd(60);
+    await person.playToTheEnd(40);
     await page.getByRole('heading', { name: 'Counting' }).waitFor();
     const accept = table.button('Accept the count');
     await expect.poll(() => accept.isEnabled(), { timeout: 30_000 }).toBe(true);
