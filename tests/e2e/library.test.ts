@@ -65,6 +65,23 @@ const textOf = async (download: Download) => (await bytesOf(download)).toString(
 
 const PHONE = { width: 360, height: 640, touch: true };
 
+/** How many records the browser holds. */
+function countOfRecords(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        const opening = indexedDB.open('honte');
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('records').objectStore('records').count();
+          asked.onsuccess = () => {
+            opening.result.close();
+            tell(asked.result);
+          };
+        };
+      }),
+  );
+}
+
 describe('the library', () => {
   test('says that it is empty, with ways forward, and has no barrier', async () => {
     const { page } = await openPage('#/games');
@@ -144,8 +161,10 @@ describe('the library', () => {
     await page.locator('li b', { hasText: 'First lesson' }).waitFor();
     await choose(page, 'First lesson');
     await page.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => countOfRecords(page)).toBe(2);
     await page.reload();
     await page.getByRole('searchbox').waitFor();
+    await page.locator('li b', { hasText: 'Two against Zwei' }).waitFor();
     expect((await names(page)).sort()).toEqual(['Two against Zwei', '武宮正樹 against Max']);
   });
 

@@ -67,13 +67,21 @@ export class Opponent {
 
   /** Sets a stone: again, where the first touch came too soon after the computer's stone. */
   async set(point: string): Promise<void> {
-    const stone = async () => (await this.label(point)).includes('stone');
+    const stone = async () => (await this.label(point)).includes('black');
     await expect
       .poll(async () => {
         if (!(await stone())) await this.table.choose(point);
         return stone();
       })
       .toBe(true);
+  }
+
+  /** Sets a stone on the first free point that it likes. */
+  async setSomewhere(): Promise<void> {
+    const board = await this.board();
+    const free = LIKED.find((name) => board.get(name)?.includes('empty'));
+    expect(free).toBeDefined();
+    await this.set(free ?? '');
   }
 
   /**

@@ -9,6 +9,9 @@ import { typistOf } from './typist.testing.ts';
 const FOLDER = fileURLToPath(new URL('../../../../tests/golden/gtp', import.meta.url));
 const NAMES = readdirSync(FOLDER);
 
+/** What the transcripts load. */
+const FILES = { 'ladder.sgf': '(;FF[4]GM[1]SZ[7]KM[3.5]RU[Japanese];B[dd];W[cd];B[cc];W[bc];B[bd])' };
+
 /** What a transcript's client typed. */
 function typedIn(transcript: string): string[] {
   return transcript
@@ -20,7 +23,7 @@ function typedIn(transcript: string): string[] {
 it.each(NAMES)('the talk in %s goes as it went', async (name) => {
   const path = join(FOLDER, name);
   const typist = typistOf(typedIn(readFileSync(path, 'utf8')));
-  const { code, err } = await said('gtp --seed 1 --playouts 40', {}, typist);
+  const { code, err } = await said('gtp --seed 1 --playouts 40', FILES, typist);
   expect([code, err]).toEqual([0, '']);
   await expect(typist.transcript()).toMatchFileSnapshot(path);
 });
