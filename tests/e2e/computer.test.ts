@@ -85,9 +85,7 @@ describe('while the computer thinks', () => {
     const { page } = await openPage('', PHONE);
     const table = new Table(page, 'touch');
     const person = new Opponent(table);
-    await person.begin('Hard');
-    await person.set('E5');
-    await page.getByRole('progressbar').waitFor();
+    await person.letThink();
     await table.expectNoSidewaysScroll();
     await watchLongTasks(page);
     // What the page does at every turn shows in each of three; what the machine does besides, hardly in all.
@@ -107,9 +105,7 @@ describe('while the computer thinks', () => {
     const { page } = await openPage('', DESKTOP);
     const table = new Table(page, 'mouse');
     const person = new Opponent(table);
-    await person.begin('Hard');
-    await person.set('E5');
-    await page.getByRole('progressbar').waitFor();
+    await person.letThink();
     await table.press(table.button('Undo'));
     await expect.poll(() => table.sentence.textContent()).toBe('Taken back. Your move.');
     expect(await person.stones()).toBe(0);
@@ -129,9 +125,7 @@ describe('while the computer thinks', () => {
     const { page } = await openPage('', DESKTOP);
     const table = new Table(page, 'mouse');
     const person = new Opponent(table);
-    await person.begin('Hard');
-    await person.set('E5');
-    await page.getByRole('progressbar').waitFor();
+    await person.letThink();
     await page.reload();
     await page.getByRole('progressbar').waitFor();
     await table.press(table.button('Play now'));
@@ -162,9 +156,7 @@ describe('while the computer thinks', () => {
     const { page } = await openPage('', DESKTOP);
     const table = new Table(page, 'mouse');
     const person = new Opponent(table);
-    await person.begin('Hard');
-    await person.set('E5');
-    await page.getByRole('progressbar').waitFor();
+    await person.letThink();
     await page.getByRole('button', { name: 'Passer en français' }).click();
     await expect.poll(() => table.sentence.textContent()).toBe('Tu as joué E5. Honte réfléchit…');
     await table.press(table.button('Joue maintenant'));
@@ -175,9 +167,7 @@ describe('while the computer thinks', () => {
   test('another tab with the same game shows the same answer, and takes over when this one is closed', async () => {
     const { page, context } = await openPage('', DESKTOP);
     const person = new Opponent(new Table(page, 'mouse'));
-    await person.begin('Hard');
-    await person.set('E5');
-    await page.getByRole('progressbar').waitFor();
+    await person.letThink();
     const other = await context.newPage();
     await other.goto(page.url());
     const beside = new Opponent(new Table(other, 'mouse'));

@@ -48,6 +48,13 @@ export class Opponent {
     await page.getByRole('grid').waitFor();
   }
 
+  /** From home to the middle of Hard's first thought. */
+  async letThink(): Promise<void> {
+    await this.begin('Hard');
+    await this.set('E5');
+    await this.page.getByRole('progressbar').waitFor();
+  }
+
   /** Waits until the person is to move, or the game has left play. */
   async turn(): Promise<'play' | 'over'> {
     const pass = this.table.button('Pass');
