@@ -167,7 +167,7 @@ describe('nothing is lost', () => {
     await page.reload();
     await expect.poll(() => table.cell('C3').getAttribute('aria-label')).toContain('white stone');
     await page.goBack();
-    await page.getByRole('combobox').waitFor();
+    await table.button('Play').waitFor();
     await page.goForward();
     await table.play('D4');
 
@@ -179,7 +179,7 @@ describe('nothing is lost', () => {
     await table.button('White has accepted').waitFor();
     await expect.poll(() => table.cell('C3').getAttribute('aria-label')).toContain('marked dead');
     await page.goBack();
-    await page.getByRole('combobox').waitFor();
+    await table.button('Play').waitFor();
     await page.goForward();
     await table.button('White has accepted').waitFor();
 

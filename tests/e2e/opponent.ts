@@ -41,7 +41,7 @@ export class Opponent {
   async begin(level: string, rules = 'chinese'): Promise<void> {
     const { page, table } = this;
     await table.press(page.locator('a[href="#/new"]'));
-    await page.getByRole('combobox').selectOption(rules);
+    await table.chooseRules(rules);
     for (const name of ['Computer', level, 'Black'])
       await page.getByRole('radio', { name, exact: true }).check();
     await table.press(table.button('Play'));

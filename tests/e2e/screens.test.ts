@@ -29,7 +29,7 @@ async function tour(table: Table, look: (screen: string) => Promise<void>): Prom
   await look('no such game');
   await go('#/');
   await page.locator('a[href="#/new"]').click();
-  await page.getByRole('combobox').waitFor();
+  await page.locator('details').first().waitFor();
   await look('new game');
   await go('#/');
   await table.begin('french');

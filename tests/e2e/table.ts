@@ -64,13 +64,20 @@ export class Table {
   /** From home to the first move of a game of two people by these rules. */
   async begin(rules = 'french', size = '9 × 9'): Promise<void> {
     await this.press(this.page.locator('a[href="#/new"]'));
-    const select = this.page.getByRole('combobox');
-    await select.waitFor();
     await this.page.getByRole('radio', { name: this.words.two }).check();
-    await select.selectOption(rules);
+    await this.chooseRules(rules);
     if (size !== '9 × 9') await this.page.getByRole('radio', { name: size }).check();
     await this.press(this.button(this.words.play));
     await this.page.getByRole('grid').waitFor();
+  }
+
+  /** On the sheet of a new game: opens its rules, if they are not open, and chooses some. */
+  async chooseRules(rules: string): Promise<void> {
+    const select = this.page.locator('select[name=rules]');
+    const row = this.page.locator('details:has(select[name=rules]) > summary');
+    await row.waitFor();
+    if (!(await select.isVisible())) await this.press(row);
+    await select.selectOption(rules);
   }
 
   /** Plays these points one after the other, each seen on the board before the next. */

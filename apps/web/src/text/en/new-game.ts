@@ -21,6 +21,7 @@ export const newGame = {
   komiInvalid: 'Komi is a number of half points, like 6.5 or 0.',
   start: 'Play',
   summary: (rules: string, komi: string) => `${rules}, komi ${komi}`,
+  noHandicap: 'No handicap',
   rulesets: {
     french: {
       name: 'French rules',

@@ -22,6 +22,7 @@ export const newGame = {
   komiInvalid: 'Le komi se compte en demi-points, par exemple 6,5 ou 0.',
   start: 'Jouer',
   summary: (rules: string, komi: string) => `${rules}, komi ${komi}`,
+  noHandicap: 'Sans handicap',
   rulesets: {
     french: {
       name: 'Règle française',
