@@ -7,6 +7,7 @@ export { type ChainFate, type Fate, type Fates, fatesOf, JUDGE_PLAYOUTS, Judge }
 export * from './evaluator.ts';
 export { playoutEvaluator } from './evaluators/playout.ts';
 export { uniformEvaluator } from './evaluators/uniform.ts';
+export { type HintReason, hintReasonOf } from './hint/reason.ts';
 export * from './level.ts';
 export * from './report.ts';
 export { DEFAULT_NODES, Search } from './search.ts';
