@@ -6,7 +6,7 @@ import type { Color, Move, PerColor, Point, Position, Start } from '@honte/rules
 import { type Clock, clockAt } from './clock.ts';
 import { type Game, standingOf } from './game.ts';
 import { lastMoveIn, movesIn, pliesBack, positionAt, resumedPlyIn, startOfLine } from './line.ts';
-import { DEAD, marksIn, NOBODY, type Phase, pointsMarked, SEKI } from './phase.ts';
+import { DEAD, isOverForGood, marksIn, NOBODY, type Phase, pointsMarked, SEKI } from './phase.ts';
 import { isLongCycle } from './turns.ts';
 
 export function phaseOf(game: Game): Phase {
@@ -85,10 +85,10 @@ export function isPaused(game: Game): boolean {
   return standingOf(game).isPaused;
 }
 
-/** Whether a move can be taken back now. */
+/** Whether a move can be taken back now: after the end too, where a player gave up or accepted the count. */
 export function canUndo(game: Game): boolean {
   const { stage, line, isPaused } = standingOf(game);
-  return stage.kind !== 'finished' && !isPaused && line.ply > 0;
+  return !isOverForGood(stage) && !isPaused && line.ply > 0;
 }
 
 /** Whether what was taken back can come back now. */

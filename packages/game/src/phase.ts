@@ -44,6 +44,14 @@ export function finishedStage(stage: Stage, ending: Ending): Stage {
   return { kind: 'finished', marks: marksIn(stage), ending };
 }
 
+/**
+ * Whether no player can go back from here: time that ran out, no result by the rules and a game broken off
+ * are nobody's move. What a player gave up or accepted can be taken back.
+ */
+export function isOverForGood(stage: Stage): boolean {
+  return stage.kind === 'finished' && stage.ending.kind !== 'resigned' && stage.ending.kind !== 'counted';
+}
+
 export function marksIn(stage: Stage): Marks {
   return stage.kind === 'play' ? undefined : stage.marks;
 }

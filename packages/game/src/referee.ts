@@ -39,7 +39,7 @@ const PHASES: { readonly [K in Event['kind']]: readonly Phase[] } = {
   agreed: ['marking'],
   resumed: ['marking'],
   resigned: BEFORE_THE_END,
-  undone: BEFORE_THE_END,
+  undone: ['play', 'marking', 'finished'],
   redone: BEFORE_THE_END,
   paused: BEFORE_THE_END,
   continued: BEFORE_THE_END,

@@ -141,7 +141,28 @@ describe('an undo', () => {
     expect(canUndo(game)).toBe(true);
     expect(canUndo(gameOf())).toBe(false);
     expect(canUndo(after(game, 'paused'))).toBe(false);
-    expect(canUndo(after(game, 'B resigned'))).toBe(false);
+  });
+
+  it('goes back behind an end that a player made, and redo to the board it was made on', () => {
+    const given = after(moved(gameOf(), 'E5 C3'), 'B resigned');
+    expect(canUndo(given)).toBe(true);
+    const back = after(given, 'B undone 1');
+    expect(phaseOf(back)).toBe('play');
+    expect(resultOf(back)).toBeUndefined();
+    expect(plyOf(back)).toBe(1);
+    const again = after(back, 'B redone');
+    expect(phaseOf(again)).toBe('play');
+    expect(plyOf(again)).toBe(2);
+    const counted = after(gameOf(), 'B E5, W pass, B pass, B dead E5, W agreed, B agreed');
+    const marking = after(counted, 'B undone 1, B redone');
+    expect(phaseOf(marking)).toBe('marking');
+    expect(marksOf(marking).dead).toEqual([at(marking, 'E5')]);
+  });
+
+  it('does not go back behind an end that no player made', () => {
+    const over = after(moved(gameOf(), 'E5'), 'aborted');
+    expect(canUndo(over)).toBe(false);
+    expect(refusal(over, 'B undone 1')).toEqual({ code: 'wrongPhase', phase: 'finished' });
   });
 
   it('brings back captured stones, prisoners and the ko ban', () => {

@@ -6,7 +6,16 @@ import { accept, BLACK, handicapStart, isPointOf, ofColor, type Result, refuse }
 import { clockAfterTurn } from './clock.ts';
 import type { HandicapPlaced, Hinted, Passed, Played, Resumed, Undone, Voided } from './event.ts';
 import { beginLine, extend, type Line, positionAt, startOfLine, takeBack } from './line.ts';
-import { finishedStage, type Marks, markingStage, marksIn, NOBODY, PLAY, type Stage } from './phase.ts';
+import {
+  finishedStage,
+  isOverForGood,
+  type Marks,
+  markingStage,
+  marksIn,
+  NOBODY,
+  PLAY,
+  type Stage,
+} from './phase.ts';
 import type { GameRefusal } from './refusal.ts';
 import { type Standing, withOneMore, withTrue } from './standing.ts';
 import { turnOnResume } from './step.ts';
@@ -60,6 +69,7 @@ export function afterResumed(standing: Standing, { by }: Resumed): Judged {
 
 export function afterUndone(standing: Standing, { by, plies }: Undone): Judged {
   const { line, stage } = standing;
+  if (isOverForGood(stage)) return refuse({ code: 'wrongPhase', phase: stage.kind });
   const isPossible = Number.isInteger(plies) && plies >= 1 && plies <= line.ply;
   if (!isPossible) return refuse({ code: 'nothingToUndo', most: line.ply });
   return accept({
