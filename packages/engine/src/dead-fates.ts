@@ -2,7 +2,7 @@
  * From what was found about each chain to what is said of it: a fate, and how sure that is.
  */
 import type { Board, Color, Point } from '@honte/rules';
-import { type ChainFate, type Fate, fittedFates } from './dead-fit.ts';
+import { type Basis, type ChainFate, type Fate, fittedFates } from './dead-fit.ts';
 import type { Status } from './dead-reading.ts';
 import { sekiPointsOf } from './seki.ts';
 
@@ -43,24 +43,30 @@ const MOST_CONFIDENCE = 0.99;
  */
 function fateOf(estimate: Estimate, isTerritory: boolean): ChainFate {
   const { chain, color, isUnconditional, atBest, atWorst, status } = estimate;
-  const said = (fate: Fate, confidence: number): ChainFate => ({ chain, color, fate, confidence });
-  if (isUnconditional) return said('alive', 1);
+  const said = (fate: Fate, confidence: number, basis: Basis): ChainFate => ({
+    chain,
+    color,
+    fate,
+    confidence,
+    basis,
+  });
+  if (isUnconditional) return said('alive', 1, 'life');
   switch (status) {
     case 'alive':
-      return said('alive', READ_CONFIDENCE);
+      return said('alive', READ_CONFIDENCE, 'reading');
     case 'dead':
-      return said('dead', READ_CONFIDENCE);
+      return said('dead', READ_CONFIDENCE, 'reading');
     case 'seki':
-      return said('seki', SEKI_CONFIDENCE);
+      return said('seki', SEKI_CONFIDENCE, 'reading');
     case 'lastingKo':
-      return said('dead', isTerritory ? SEKI_CONFIDENCE : OPEN_CONFIDENCE);
+      return said('dead', isTerritory ? SEKI_CONFIDENCE : OPEN_CONFIDENCE, 'ko');
     case 'unsettled':
     case 'ko':
-      return said(atBest < 0 ? 'dead' : 'alive', OPEN_CONFIDENCE);
+      return said(atBest < 0 ? 'dead' : 'alive', OPEN_CONFIDENCE, status);
     case undefined:
       // What is dead dies even when its owner moves first: so the better of the two for it decides.
-      if (atBest < 0) return said('dead', confidenceOf(atBest));
-      return said('alive', atWorst > 0 ? confidenceOf(atWorst) : 0.5);
+      if (atBest < 0) return said('dead', confidenceOf(atBest), 'trials');
+      return atWorst > 0 ? said('alive', confidenceOf(atWorst), 'trials') : said('alive', 0.5, 'unsettled');
   }
 }
 

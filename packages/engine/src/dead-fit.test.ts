@@ -12,7 +12,7 @@ const board = Board.of(start.geometry, start.stones);
 function fitted(black: readonly [Fate, number], white: readonly [Fate, number]): (readonly [Fate, number])[] {
   const fateOf = (name: string, [fate, confidence]: readonly [Fate, number]): ChainFate => {
     const chain: readonly Point[] = board.chainAt(pointOf(start, name));
-    return { chain, color: board.stones[pointOf(start, name)] as Color, fate, confidence };
+    return { chain, color: board.stones[pointOf(start, name)] as Color, fate, confidence, basis: 'trials' };
   };
   const fates = [fateOf('A2', black), fateOf('C2', white)];
   return fittedFates(board, fates).map(({ fate, confidence }) => [fate, confidence]);
@@ -30,6 +30,21 @@ test('a dead chain is no surer than what kills it', () => {
     ['dead', 0.55],
     ['alive', 0.55],
   ]);
+});
+
+test('what is said of a chain because of another one says so', () => {
+  const chains = (black: Fate, white: Fate): ChainFate[] =>
+    (['A2', 'C2'] as const).map((name, i) => ({
+      chain: board.chainAt(pointOf(start, name)),
+      color: board.stones[pointOf(start, name)] as Color,
+      fate: i === 0 ? black : white,
+      confidence: i === 0 ? 0.9 : 0.6,
+      basis: 'reading',
+    }));
+  const bases = (...fates: [Fate, Fate]) => fittedFates(board, chains(...fates)).map(({ basis }) => basis);
+  expect(bases('dead', 'dead')).toEqual(['reading', 'beside']);
+  expect(bases('dead', 'alive')).toEqual(['beside', 'reading']);
+  expect(bases('alive', 'alive')).toEqual(['reading', 'reading']);
 });
 
 test('nobody is in seki alone', () => {

@@ -5,6 +5,13 @@ import { type Board, type Color, EMPTY, neighborsOf, type Point } from '@honte/r
 
 export type Fate = 'alive' | 'dead' | 'seki';
 
+/**
+ * What a fate rests on. `life`: no sequence of opposing moves can take it. `reading`: every line of play around
+ * it. `ko`: a ko decides. `unsettled`: whoever moves first does. `beside`: what is thought of the chains beside
+ * it. `trials`: the share of trial games in which it so ended.
+ */
+export type Basis = 'life' | 'reading' | 'ko' | 'unsettled' | 'beside' | 'trials';
+
 /** A chain and what is thought of it. */
 export interface ChainFate {
   /** In increasing order. */
@@ -13,6 +20,7 @@ export interface ChainFate {
   readonly fate: Fate;
   /** How sure, ½ … 1; 1 only when it is proved. */
   readonly confidence: number;
+  readonly basis: Basis;
 }
 
 /**
@@ -33,8 +41,9 @@ export function fittedFates(board: Board, fates: readonly ChainFate[]): ChainFat
     const { fate, confidence } = fitted[i]!;
     if (fate !== 'dead') continue;
     const doomed = beside[i]!.filter((j) => fitted[j]!.fate === 'dead');
-    if (doomed.some((j) => passed.has(j))) fitted[i] = { ...fitted[i]!, fate: 'alive', confidence: 0.5 };
-    else for (const j of doomed) fitted[j] = { ...fitted[j]!, fate: 'alive', confidence };
+    if (doomed.some((j) => passed.has(j)))
+      fitted[i] = { ...fitted[i]!, fate: 'alive', confidence: 0.5, basis: 'beside' };
+    else for (const j of doomed) fitted[j] = { ...fitted[j]!, fate: 'alive', confidence, basis: 'beside' };
   }
   for (const [i, { fate, chain }] of fitted.entries()) {
     if (fate === 'dead')
@@ -51,7 +60,7 @@ export function fittedFates(board: Board, fates: readonly ChainFate[]): ChainFat
 
 function noSurerThan(fate: ChainFate, lives: readonly ChainFate[]): ChainFate {
   const most = Math.max(0.5, ...lives.map(({ confidence }) => confidence));
-  return most < fate.confidence ? { ...fate, confidence: most } : fate;
+  return most < fate.confidence ? { ...fate, confidence: most, basis: 'beside' } : fate;
 }
 
 /** Heads of the opposing chains that touch a chain. */

@@ -33,7 +33,7 @@ const FINISHED = `
 `;
 
 test('stones with two eyes live, and that is proved', () => {
-  expect(fateAt(FINISHED, 'A8')).toMatchObject({ fate: 'alive', confidence: 1 });
+  expect(fateAt(FINISHED, 'A8')).toMatchObject({ fate: 'alive', confidence: 1, basis: 'life' });
 });
 
 test('a lone stone in the territory of living stones is dead', () => {

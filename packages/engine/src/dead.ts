@@ -23,7 +23,7 @@ import { type Root, rootOf } from './root.ts';
 import { chainOwnership } from './standing.ts';
 
 export type { Fates } from './dead-fates.ts';
-export type { ChainFate, Fate } from './dead-fit.ts';
+export type { Basis, ChainFate, Fate } from './dead-fit.ts';
 
 /** Playouts for each side to move. */
 export const JUDGE_PLAYOUTS = 800;

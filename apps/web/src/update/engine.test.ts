@@ -98,7 +98,13 @@ function judged(state: AppState, dead: string, seki = ''): AppState {
     names.split(' ').some((name) => name !== '' && chain.includes(point(name)));
   const chains = chainsOf(board).map((chain): ChainFate => {
     const fate = named(dead, chain) ? 'dead' : named(seki, chain) ? 'seki' : 'alive';
-    return { chain, color: board.stones[chain[0] as Point] as Color, fate, confidence: 0.95 };
+    return {
+      chain,
+      color: board.stones[chain[0] as Point] as Color,
+      fate,
+      confidence: 0.95,
+      basis: 'reading',
+    };
   });
   return update(state, {
     kind: 'engineAnswered',
