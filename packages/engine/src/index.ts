@@ -13,6 +13,7 @@ export * from './report.ts';
 export { DEFAULT_NODES, Search } from './search.ts';
 export { signatureOf } from './signature.ts';
 export { type Task, Thinker } from './thinker.ts';
+export * from './time.ts';
 export { NODE_BYTES } from './tree.ts';
 export * from './worker/channel.ts';
 export { type EngineClient, engineClient, type Outcome, type Question, teamClient } from './worker/client.ts';

@@ -1,8 +1,8 @@
+import { clockOf, type TimeSystem } from '@honte/engine';
 import { BLACK, geometryOf, RULESETS } from '@honte/rules';
 import { describe, expect, it } from 'vitest';
 import { Brain, type BrainOptions } from './brain.ts';
 import { passingClient } from './client.testing.ts';
-import { clockOf, type TimeSystem } from './clock.ts';
 import { sessionOf, withEmptyBoard } from './session.ts';
 
 /** What the engine is allowed for Black's first move on 9 × 9. */

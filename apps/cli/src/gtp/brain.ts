@@ -3,6 +3,7 @@
  */
 import {
   type Answer,
+  budgetMs,
   type Choice,
   DEFAULT_NODES,
   type EngineClient,
@@ -24,7 +25,6 @@ import {
   setUpStart,
   WHITE,
 } from '@honte/rules';
-import { budgetMs } from './clock.ts';
 import { movesOf, positionFor, positionOf, type Session } from './session.ts';
 
 export interface BrainOptions {

@@ -2,6 +2,7 @@
  * What a GTP session knows of the game, immutable: a refused command leaves it as it was. Begin with
  * `sessionOf`.
  */
+import { type Clock, clockOf } from '@honte/engine';
 import {
   accept,
   type Color,
@@ -18,7 +19,6 @@ import {
   refuse,
   type Start,
 } from '@honte/rules';
-import { type Clock, clockOf } from './clock.ts';
 
 /** A move and the moment after it. */
 interface Step {

@@ -1,9 +1,9 @@
 /*
  * The commands about time.
  */
+import { type Clock, clockOf, type TimeSystem, withLeft } from '@honte/engine';
 import { accept, parseColor, type Result, refuse } from '@honte/rules';
 import { type Answer, type Handler, SYNTAX, said } from './answer.ts';
-import { type Clock, clockOf, type TimeSystem, withLeft } from './clock.ts';
 import { parseCount, parseNumber } from './parse.ts';
 import type { Session } from './session.ts';
 

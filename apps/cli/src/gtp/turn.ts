@@ -1,10 +1,9 @@
 /*
  * A turn of the engine's own, taken and written down.
  */
-import type { Choice } from '@honte/engine';
+import { type Choice, withSpent } from '@honte/engine';
 import { type Color, type Geometry, invariant, printPoint } from '@honte/rules';
 import type { Brain, Listener, Purpose } from './brain.ts';
-import { withSpent } from './clock.ts';
 import { type Session, withMove } from './session.ts';
 
 export interface Turn {

@@ -1,6 +1,6 @@
 import { BLACK, WHITE } from '@honte/rules';
 import { describe, expect, it } from 'vitest';
-import { budgetMs, clockOf, type TimeSystem, withLeft, withSpent } from './clock.ts';
+import { budgetMs, clockOf, type TimeSystem, withLeft, withSpent } from './time.ts';
 
 const NINETEEN = 361;
 
@@ -77,6 +77,25 @@ describe('the time for a move', () => {
     expect(budgetMs(over, BLACK, 0, NINETEEN)).toBeCloseTo(0.8 * 9850, 3);
     expect(withSpent(over, BLACK, 8000).left.black).toEqual({ seconds: 10, count: 3 });
   });
+
+  it.each([
+    [5, 1, 150],
+    [30, 5, 400],
+    [180, 2, 600],
+  ])(
+    'never uses up %i seconds where each move earns %i, and loses %i ms, but uses what is earned',
+    (main, increment, lagMs) => {
+      let clock = clockOf({ kind: 'fischer', main, increment });
+      let used = 0;
+      for (let ply = 0; ply < 600; ply += 2) {
+        const thoughtMs = budgetMs(clock, BLACK, ply, NINETEEN);
+        expect(thoughtMs + lagMs).toBeLessThan(1000 * clock.left.black.seconds);
+        clock = withSpent(clock, BLACK, thoughtMs + lagMs);
+        used += thoughtMs;
+      }
+      expect(used / 300).toBeGreaterThan(600 * increment - lagMs);
+    },
+  );
 
   it('is never nothing', () => {
     const clock = withLeft(clockOf({ kind: 'absolute', main: 9 }), BLACK, { seconds: 0, count: 0 });

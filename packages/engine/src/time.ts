@@ -1,6 +1,6 @@
 /*
- * How long to think. Only ever a share of what is left, so that absolute time never runs out. Begin with
- * `budgetMs`.
+ * The clock as a computer that plays sees it, and how long to think: only ever a share of what is left, so
+ * that time never runs out. Begin with `budgetMs`.
  */
 import { BLACK, type Color, type PerColor } from '@honte/rules';
 
@@ -8,6 +8,8 @@ import { BLACK, type Color, type PerColor } from '@honte/rules';
 export type TimeSystem =
   | { readonly kind: 'none' }
   | { readonly kind: 'absolute'; readonly main: number }
+  /** Each move earns `increment`. */
+  | { readonly kind: 'fischer'; readonly main: number; readonly increment: number }
   /** `stones` moves in each period. */
   | { readonly kind: 'canadian'; readonly main: number; readonly period: number; readonly stones: number }
   /** One move in each of `periods` periods, of which only those overstepped are used up. */
@@ -59,8 +61,12 @@ export function clockOf(system: TimeSystem): Clock {
 }
 
 function atStart(system: Exclude<TimeSystem, { kind: 'none' }>): Left {
-  if (system.main > 0 || system.kind === 'absolute') return { seconds: system.main, count: 0 };
+  if (system.main > 0 || hasMainTimeAlone(system)) return { seconds: system.main, count: 0 };
   return inOvertime(system);
+}
+
+function hasMainTimeAlone({ kind }: TimeSystem): boolean {
+  return kind === 'absolute' || kind === 'fischer';
 }
 
 function inOvertime(system: TimeSystem): Left {
@@ -89,8 +95,10 @@ export function withSpent(clock: Clock, color: Color, elapsedMs: number): Clock 
   const { seconds, count } = color === BLACK ? clock.left.black : clock.left.white;
   const rest = seconds - elapsedMs / 1000;
   if (system.kind === 'none') return clock;
-  if (count === 0 && (rest > 0 || system.kind === 'absolute'))
-    return withRest(clock, color, { seconds: Math.max(0, rest), count: 0 });
+  if (count === 0 && (rest > 0 || hasMainTimeAlone(system))) {
+    const earned = system.kind === 'fischer' && rest > 0 ? system.increment : 0;
+    return withRest(clock, color, { seconds: Math.max(0, rest) + earned, count: 0 });
+  }
   if (system.kind === 'canadian' && count > 1)
     return withRest(clock, color, { seconds: Math.max(0, rest), count: count - 1 });
   if (system.kind === 'byoyomi' && count > 0) return withRest(clock, color, { ...inOvertime(system), count });
@@ -117,6 +125,14 @@ export function budgetMs({ system, left, lagMs }: Clock, color: Color, ply: numb
   const rest = 1000 * seconds - reserve - lagMs[of] * toCome;
   const kept = lagMs[of] * Math.max(0, (LONGEST * points - ply) / 2 - toCome);
   const usable = rest - Math.min(kept, MOST_KEPT * rest);
+  if (system.kind === 'fischer') {
+    // What the move will earn may be used, but it is not there yet.
+    const earned = SAFE * (1000 * system.increment - LAG_MS);
+    return Math.max(
+      1,
+      Math.min(Math.max(0, usable) / toCome + Math.max(0, earned), SAFE * (1000 * seconds - LAG_MS)),
+    );
+  }
   return Math.max(1, usable / toCome, SAFE * (overtimeMs(system) - LAG_MS));
 }
 
