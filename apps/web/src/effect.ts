@@ -1,6 +1,7 @@
 /*
  * Chores for the outside, as data. `run-effects.ts` does them; what they bring comes back as intents.
  */
+import type { ClockEffect } from './clock/clock-effect.ts';
 import type { EngineJob, EngineQuestion } from './engine/job.ts';
 import type { Table } from './kept-game.ts';
 import type { LibraryEffect } from './library/effect.ts';
@@ -22,4 +23,5 @@ export type Effect =
   /** Has it answer the open question with what it has found so far. */
   | { readonly kind: 'hurryEngine' }
   | { readonly kind: 'stopEngine' }
+  | ClockEffect
   | LibraryEffect;

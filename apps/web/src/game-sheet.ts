@@ -3,7 +3,7 @@
  * kept game carries its own.
  */
 import type { LevelName } from '@honte/engine';
-import { type Setup, UNTIMED } from '@honte/game';
+import { type Setup, type TimeSettings, UNTIMED } from '@honte/game';
 import {
   BLACK,
   type Color,
@@ -20,6 +20,7 @@ import {
   setUpStart,
   WHITE,
 } from '@honte/rules';
+import { readTime } from './clock/read-time.ts';
 
 export interface GameSheet {
   /** Lines of a square board. */
@@ -34,6 +35,8 @@ export interface GameSheet {
   readonly computer: Computer | undefined;
   /** Where the game begins, if not on an empty board. */
   readonly position?: SheetPosition;
+  /** The clock; left out where nobody times the game. */
+  readonly time?: TimeSettings | undefined;
 }
 
 /** The stones of a board, and who is to move. */
@@ -82,7 +85,7 @@ export function isKomi(komi: number): boolean {
 /** Reads what was kept as a sheet; `undefined` when it is none. */
 export function readSheet(kept: unknown): GameSheet | undefined {
   if (typeof kept !== 'object' || !kept) return undefined;
-  const { size, ruleset, komi, black, white, computer, position } = kept as Partial<
+  const { size, ruleset, komi, black, white, computer, position, time } = kept as Partial<
     Record<keyof GameSheet, unknown>
   >;
   if (typeof size !== 'number' || !isBoardSize(size)) return undefined;
@@ -90,7 +93,7 @@ export function readSheet(kept: unknown): GameSheet | undefined {
   if (typeof komi !== 'number' || !isKomi(komi)) return undefined;
   if (typeof black !== 'string' || typeof white !== 'string') return undefined;
   const players = { black: black.slice(0, LONGEST_NAME), white: white.slice(0, LONGEST_NAME) };
-  const sheet = { size, ruleset, komi, ...players, computer: readComputer(computer) };
+  const sheet = { size, ruleset, komi, ...players, computer: readComputer(computer), time: readTime(time) };
   if (position === undefined) return sheet;
   const read = readPosition(position);
   const begun = read && { ...sheet, position: read };
@@ -116,7 +119,7 @@ function readComputer(kept: unknown): Computer | undefined {
 export function setupOf(sheet: GameSheet): Setup {
   const start = startOf(sheet);
   invariant(start.ok, 'a sheet holds a size, a komi and stones that a game can begin with');
-  return { start: start.value, freeHandicap: 0, time: UNTIMED };
+  return { start: start.value, freeHandicap: 0, time: sheet.time ?? UNTIMED };
 }
 
 function startOf({ size, ruleset, komi, position }: GameSheet): Result<Start, StartRefusal> {

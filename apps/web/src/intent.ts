@@ -3,6 +3,7 @@
  */
 import type { LevelName } from '@honte/engine';
 import type { Color, Point, RulesetName } from '@honte/rules';
+import type { ClockIntent, TimeIntent } from './clock/clock-intent.ts';
 import type { EngineAnswer, EngineJob } from './engine/job.ts';
 import type { GameSheet } from './game-sheet.ts';
 import type { KeptGame } from './kept-game.ts';
@@ -65,9 +66,12 @@ export type Intent =
   | { readonly kind: 'engineAnswered'; readonly job: EngineJob; readonly answer: EngineAnswer }
   | { readonly kind: 'engineFailed'; readonly job: EngineJob }
   // What the device answers.
-  | { readonly kind: 'gameFound'; readonly kept: KeptGame }
+  /** `seenAt`: when its clock was last seen running, milliseconds since 1970. */
+  | { readonly kind: 'gameFound'; readonly kept: KeptGame; readonly seenAt?: number | undefined }
   | { readonly kind: 'gameNotFound'; readonly id: string }
   | { readonly kind: 'gameChangedElsewhere'; readonly kept: KeptGame }
   | { readonly kind: 'latestFound'; readonly kept: KeptGame }
   | { readonly kind: 'keepingFailed' }
+  | TimeIntent
+  | ClockIntent
   | LibraryIntent;

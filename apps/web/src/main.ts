@@ -18,7 +18,8 @@ import App from './views/App.svelte';
 const settings = keptSettings();
 showSettings(settings);
 const texts = await loadTexts(settings.language);
-const store = makeStore(firstState(settings, texts, { screen: 'home' }, keptForm(settings)), makeOutside);
+const first = firstState(settings, texts, { screen: 'home' }, keptForm(settings));
+const store = makeStore(first, Date.now, makeOutside);
 store.send({ kind: 'went', route: parseAddress(location.hash) });
 
 const target = document.getElementById('app');

@@ -3,6 +3,7 @@
  * comes back as an intent.
  */
 import { makeAfterPaint } from './after-paint.ts';
+import { lastSeen, makeClockRunner } from './clock/run-clock.ts';
 import { openDatabase } from './database.ts';
 import type { Effect } from './effect.ts';
 import { makeEngineRunner } from './engine/run-engine.ts';
@@ -41,6 +42,7 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
   );
 
   const runEngine = makeEngineRunner(send);
+  const runClock = makeClockRunner(send);
   const afterPaint = makeAfterPaint();
   const keepGame = async (table: Table) => {
     const written = await store.keep(table, Date.now());
@@ -79,9 +81,18 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
         break;
       case 'findGame':
         store.find(effect.id).then(
-          (kept) => send(kept ? { kind: 'gameFound', kept } : { kind: 'gameNotFound', id: effect.id }),
+          (kept) =>
+            send(
+              kept
+                ? { kind: 'gameFound', kept, seenAt: lastSeen(kept.id) }
+                : { kind: 'gameNotFound', id: effect.id },
+            ),
           () => send({ kind: 'gameNotFound', id: effect.id }),
         );
+        break;
+      case 'runClock':
+      case 'stopClock':
+        runClock(effect);
         break;
       case 'askEngine':
       case 'hurryEngine':

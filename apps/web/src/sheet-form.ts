@@ -4,6 +4,7 @@
  */
 import type { LevelName } from '@honte/engine';
 import { BLACK, type Color, opponent, WHITE } from '@honte/rules';
+import type { TimeForm } from './clock/time-form.ts';
 import { firstSheet, type GameSheet, LEVELS, readSheet } from './game-sheet.ts';
 
 export interface SheetForm {
@@ -11,6 +12,8 @@ export interface SheetForm {
   readonly sheet: GameSheet;
   /** The komi as it is being typed. */
   readonly komiText: string;
+  /** The clock as it is being typed. */
+  readonly timeForm: TimeForm;
   readonly opponent: Opponent;
   readonly level: LevelName;
   readonly color: ColorWish;
@@ -25,8 +28,8 @@ export type ColorWish = 'turns' | Color;
 export const OPPONENTS: readonly Opponent[] = ['computer', 'person'];
 export const COLOR_WISHES: readonly ColorWish[] = ['turns', BLACK, WHITE];
 
-/** What is kept of a form; its text of the komi follows from the sheet. */
-export type KeptForm = Omit<SheetForm, 'komiText'>;
+/** What is kept of a form; its texts of komi and clock follow from the sheet. */
+export type KeptForm = Omit<SheetForm, 'komiText' | 'timeForm'>;
 
 export function firstForm(language: 'en' | 'fr'): KeptForm {
   return {

@@ -4,6 +4,8 @@
 
 import type { ChainFate } from '@honte/engine';
 import type { Color, Point, Refusal } from '@honte/rules';
+import { type ClockState, STILL_CLOCK } from './clock/clock-state.ts';
+import { formOfTime } from './clock/time-form.ts';
 import { type Engine, IDLE } from './engine/job.ts';
 import type { Table } from './kept-game.ts';
 import { EMPTY_LIBRARY, type Library } from './library/state.ts';
@@ -29,6 +31,9 @@ export interface AppState {
   readonly library: Library;
   /** Whether the browser keeps games. */
   readonly keeps: boolean;
+  /** When the last intent came, milliseconds since 1970. */
+  readonly now: number;
+  readonly clock: ClockState;
 }
 
 /** The room in which a game is played. */
@@ -88,12 +93,18 @@ export function firstState(
     settings,
     texts,
     route,
-    sheet: { ...form, komiText: texts.common.number(form.sheet.komi) },
+    sheet: {
+      ...form,
+      komiText: texts.common.number(form.sheet.komi),
+      timeForm: formOfTime(form.sheet.time),
+    },
     latest: undefined,
     room: { kind: 'empty' },
     engine: IDLE,
     jobs: 0,
     library: EMPTY_LIBRARY,
     keeps: true,
+    now: 0,
+    clock: STILL_CLOCK,
   };
 }

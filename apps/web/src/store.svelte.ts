@@ -16,12 +16,17 @@ export interface Store {
 
 /**
  * @param first the state to begin with.
+ * @param now the time, milliseconds since 1970.
  * @param outside makes the runner of effects, given where to send what they bring.
  */
-export function makeStore(first: AppState, outside: (send: Send) => (effect: Effect) => void): Store {
+export function makeStore(
+  first: AppState,
+  now: () => number,
+  outside: (send: Send) => (effect: Effect) => void,
+): Store {
   let state = $state.raw(first);
   const send: Send = (intent) => {
-    const [next, effects] = update(state, intent);
+    const [next, effects] = update(state, intent, now());
     state = next;
     for (const effect of effects) run(effect);
   };

@@ -3,22 +3,31 @@
  */
 import { type Game, lastMoveOf, movesOf, positionOf, resumedPlyOf, startOf } from '@honte/game';
 import { BLACK, compensationOf, invariant, type Ruleset, type Start, setUpStart, WHITE } from '@honte/rules';
+import { clockAtNow, isTimed } from '../clock/moment.ts';
+import { thinkingTimeOf } from '../clock/thinking-time.ts';
 import type { EngineJob, EngineQuestion } from '../engine/job.ts';
 import type { Computer } from '../game-sheet.ts';
 import type { Table } from '../kept-game.ts';
 import { disputeOf } from './dispute.ts';
 
-/** The question for a computer that plays at this table. Linear in the moves. */
-export function engineQuestionOf(table: Table, { level }: Computer, goal: EngineJob['goal']): EngineQuestion {
+/** The question for a computer that plays at this table, asked at `now`. Linear in the moves. */
+export function engineQuestionOf(
+  table: Table,
+  { level, color }: Computer,
+  goal: EngineJob['goal'],
+  now: number,
+): EngineQuestion {
   const { game } = table;
-  if (goal === 'fates') return { start: startOf(game), moves: movesOf(game), level, playsOut: false };
+  if (goal === 'fates')
+    return { start: startOf(game), moves: movesOf(game), level, playsOut: false, time: undefined };
+  const time = isTimed(table) ? thinkingTimeOf(clockAtNow(table, now), color) : undefined;
   const playsOut = disputeOf(table) !== undefined;
   const { ruleset } = positionOf(game);
   // Played out, the board counts as it stands: what is held for dead has to be taken.
   const rules: Ruleset = playsOut ? { ...ruleset, ending: 'asItStands', scoring: 'area' } : ruleset;
   const isGoingOn = resumedPlyOf(game) !== undefined && lastMoveOf(game)?.kind === 'pass';
-  if (isGoingOn) return { start: bareStart(game, rules), moves: [], level, playsOut };
-  return { start: { ...startOf(game), ruleset: rules }, moves: movesOf(game), level, playsOut };
+  if (isGoingOn) return { start: bareStart(game, rules), moves: [], level, playsOut, time };
+  return { start: { ...startOf(game), ruleset: rules }, moves: movesOf(game), level, playsOut, time };
 }
 
 /**

@@ -14,11 +14,11 @@ import {
   teamClient,
   webChannel,
 } from '@honte/engine';
+import { clockMs } from './clock-ms.ts';
 import type { EngineAnswer, EngineJob, EngineQuestion, Progress } from './job.ts';
 import type { Staff } from './staff.ts';
 
 const REPORT_MS = 250;
-
 export interface Asker {
   /** The answer; `undefined` when the question was stopped. Rejects when a worker breaks down. */
   ask(
@@ -26,6 +26,8 @@ export interface Asker {
     goal: EngineJob['goal'],
     onProgress: (progress: Progress) => void,
   ): Promise<EngineAnswer | undefined>;
+  /** How long it may take for an answer, milliseconds; `Infinity` where nobody times it. */
+  clockMs(question: EngineQuestion): number;
   /** Has it answer a question about a turn with what it has found so far. */
   hurry(): void;
   stop(): void;
@@ -75,6 +77,7 @@ function askerOf(client: EngineClient, broken: Promise<never>): Asker {
       const last = isHurried && first.kind === 'stopped' ? await Promise.race([outcome, broken]) : first;
       return answerOf(last);
     },
+    clockMs,
     hurry: () => hurry(),
     stop: () => {
       hurry = () => {};
@@ -84,12 +87,14 @@ function askerOf(client: EngineClient, broken: Promise<never>): Asker {
   };
 }
 
-function askedOf({ start, moves, level, playsOut }: EngineQuestion, goal: EngineJob['goal']): Question {
+function askedOf(question: EngineQuestion, goal: EngineJob['goal']): Question {
+  const { start, moves, level, playsOut } = question;
   const named = LEVELS[level];
   // A dispute is about stones and not about strength: no level overlooks what it claims, or gives up.
   const able = named.playouts < LEVELS.medium.playouts ? LEVELS.medium : named;
   const thinking: Level = playsOut ? { ...able, resigns: false } : named;
-  const { playouts, timeMs } = thinking;
+  const { playouts } = thinking;
+  const timeMs = Math.min(thinking.timeMs, clockMs(question));
   return { goal, start, moves, level: thinking, playouts, timeMs, reportMs: REPORT_MS };
 }
 

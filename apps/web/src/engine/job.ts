@@ -4,6 +4,7 @@
  */
 import type { ChainFate, Choice, LevelName } from '@honte/engine';
 import type { Move, Start } from '@honte/rules';
+import type { ThinkingTime } from '../clock/thinking-time.ts';
 
 /** A question to the computer, and the position it is about: a game, after so many of its events. */
 export interface EngineJob {
@@ -21,6 +22,8 @@ export interface EngineQuestion {
   readonly level: LevelName;
   /** Whether a dispute is being played out: it takes what it holds for dead, and does not give up. */
   readonly playsOut: boolean;
+  /** What its clock leaves it; `undefined` where nobody times it. */
+  readonly time: ThinkingTime | undefined;
 }
 
 export type EngineAnswer =

@@ -13,7 +13,10 @@ import { type Device, type Staff, staffOf } from './staff.ts';
 
 type EngineEffect = Extract<Effect, { kind: 'askEngine' | 'hurryEngine' | 'stopEngine' }>;
 
-/** Sooner than this no move is answered, so that one sees the own stone first, and touches nothing by mistake. */
+/**
+ * Sooner than this no move is answered, so that one sees the own stone first, and touches nothing by mistake;
+ * unless the computer has no time to wait.
+ */
 const SOONEST_MS = 350;
 /** From here on it is said that the computer thinks. */
 const NOTICED_MS = 300;
@@ -75,7 +78,8 @@ export function makeEngineRunner(send: (intent: Intent) => void): (effect: Engin
         send({ kind: 'engineProgressed', job, share, elapsedMs: performance.now() - began }),
       );
       if (!found) return;
-      const early = job.goal === 'turn' ? SOONEST_MS - (performance.now() - began) : 0;
+      const soonest = job.goal === 'turn' ? Math.min(SOONEST_MS, thinking.clockMs(question)) : 0;
+      const early = soonest - (performance.now() - began);
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
       send({ kind: 'engineAnswered', job, answer: found });
     } catch (error) {

@@ -4,8 +4,9 @@
  */
 
 import type { ChainFate, Choice } from '@honte/engine';
-import { type Event, type Game, marksOf, phaseOf, positionOf } from '@honte/game';
+import { type Event, type Game, isPaused, marksOf, phaseOf, positionOf } from '@honte/game';
 import type { Color } from '@honte/rules';
+import { isRunning } from '../clock/moment.ts';
 import { chainsOf, markIn, proposalOf, stopOf } from '../derive/dispute.ts';
 import { engineQuestionOf } from '../derive/engine-question.ts';
 import { type EngineJob, IDLE } from '../engine/job.ts';
@@ -46,7 +47,7 @@ function heard(
       return [{ ...state, engine: { kind: 'thinking', job, progress: { share, elapsedMs } } }, []];
     }
     case 'engineFailed':
-      return [{ ...state, engine: { kind: 'failed', job } }, []];
+      return paused({ ...state, engine: { kind: 'failed', job } });
     case 'engineAnswered': {
       const computer = room.kind === 'open' ? room.table.sheet.computer : undefined;
       if (room.kind !== 'open' || !computer) return [state, []];
@@ -56,6 +57,13 @@ function heard(
         : judged(idle, room, intent.answer.chains, computer.color);
     }
   }
+}
+
+/** A computer that cannot think loses no time: the clock stands still until it is asked again. */
+function paused(state: AppState): Updated {
+  const { room } = state;
+  if (room.kind !== 'open' || !isRunning(room.table)) return [state, []];
+  return happened(state, room, [{ kind: 'paused', at: 0 }]) ?? [state, []];
 }
 
 /** Its turn is taken. What it could not know to be forbidden becomes a pass. */
@@ -113,11 +121,13 @@ export function attended([state, effects]: Updated): Updated {
     engine.job.game === wanted.game &&
     engine.job.events === wanted.events &&
     engine.job.goal === wanted.goal;
-  if (isAtIt || (engine.kind === 'idle' && wanted === undefined)) return [state, effects];
+  // What failed in a pause is said as long as it lasts.
+  const isSaying = engine.kind === 'failed' && room.kind === 'open' && isPaused(room.table.game);
+  if (isAtIt || isSaying || (engine.kind === 'idle' && wanted === undefined)) return [state, effects];
   if (wanted === undefined || room.kind !== 'open' || !room.table.sheet.computer)
     return [{ ...state, engine: IDLE }, [...effects, { kind: 'stopEngine' }]];
   const job = { ...wanted, number: state.jobs + 1 };
-  const question = engineQuestionOf(room.table, room.table.sheet.computer, job.goal);
+  const question = engineQuestionOf(room.table, room.table.sheet.computer, job.goal, state.now);
   return [
     { ...state, jobs: job.number, engine: { kind: 'thinking', job, progress: undefined } },
     [...effects, { kind: 'askEngine', job, question }],
@@ -131,7 +141,7 @@ function wantedOf({ room }: AppState): Omit<EngineJob, 'number'> | undefined {
   if (!sheet.computer) return undefined;
   switch (phaseOf(game)) {
     case 'play':
-      if (positionOf(game).turn !== sheet.computer.color) return undefined;
+      if (isPaused(game) || positionOf(game).turn !== sheet.computer.color) return undefined;
       return { game: id, events: game.length, goal: 'turn' };
     case 'marking':
       // Marks may change meanwhile; the position that they are about does not.

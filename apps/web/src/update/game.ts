@@ -14,6 +14,7 @@ import {
   positionOf,
 } from '@honte/game';
 import { type Color, EMPTY, ofColor, opponent, type Point } from '@honte/rules';
+import { momentOf } from '../clock/moment.ts';
 import { chainsOf, disagreementsIn, type Mark, markIn, proposalOf } from '../derive/dispute.ts';
 import { personOf } from '../derive/players.ts';
 import type { Intent } from '../intent.ts';
@@ -144,7 +145,7 @@ function chosen(state: AppState, room: OpenRoom, point: Point, by: Color): Updat
 
 /** The room with a stone more, or the same room saying why not. */
 function played(state: AppState, room: OpenRoom, point: Point, by: Color): Updated {
-  const event: Event = { kind: 'played', by, at: 0, point };
+  const event: Event = { kind: 'played', by, at: momentOf(room.table, state.now), point };
   const grown = happened(state, room, [event]);
   if (grown) return grown;
   const refused = apply(room.table.game, event);

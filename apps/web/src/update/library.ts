@@ -2,6 +2,7 @@
  * The library: finding, naming and removing what is kept, and what comes in and goes out as files.
  */
 
+import { formOfTime } from '../clock/time-form.ts';
 import { type Entry, LONGEST_ENTRY_NAME, newestFirst } from '../library/entry.ts';
 import { entryName } from '../library/entry-texts.ts';
 import type { ExportForm, LibraryIntent } from '../library/intent.ts';
@@ -160,7 +161,8 @@ function exported(state: AppState, entry: Entry, form: ExportForm): Updated {
 function brought(state: AppState, keptSettings: unknown, keptForm: unknown): Updated {
   const change = readSettings(keptSettings, state.settings);
   const form = readForm(keptForm, state.sheet);
-  const sheet = { ...form, komiText: state.texts.common.number(form.sheet.komi) };
+  const komiText = state.texts.common.number(form.sheet.komi);
+  const sheet = { ...form, komiText, timeForm: formOfTime(form.sheet.time) };
   const [next, effects] = updatePage({ ...state, sheet }, { kind: 'settingsChosen', change });
   return [next, [...effects, { kind: 'keepForm', form }]];
 }

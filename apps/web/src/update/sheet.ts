@@ -3,6 +3,7 @@
  */
 import { apply } from '@honte/game';
 import { BLACK, type Color, opponent, type Point, RULESETS } from '@honte/rules';
+import { formOfKind, formOfTime, type TimeForm, timeOfForm } from '../clock/time-form.ts';
 import type { Effect } from '../effect.ts';
 import { type GameSheet, LONGEST_NAME, parseKomi } from '../game-sheet.ts';
 import type { Intent } from '../intent.ts';
@@ -24,6 +25,9 @@ type SheetIntent = Extract<
       | 'komiTyped'
       | 'nameTyped'
       | 'namesSwapped'
+      | 'timeKindChosen'
+      | 'timePresetChosen'
+      | 'timeTyped'
       | 'begun'
       | 'begunFrom';
   }
@@ -68,16 +72,30 @@ function changed(state: AppState, intent: Exclude<SheetIntent, { kind: 'begun' |
     }
     case 'namesSwapped':
       return { ...form, sheet: { ...sheet, black: sheet.white, white: sheet.black } };
+    case 'timeKindChosen':
+      return timed(form, formOfKind(intent.time));
+    case 'timePresetChosen':
+      return timed(form, formOfTime(intent.time));
+    case 'timeTyped':
+      return timed(form, { ...form.timeForm, [intent.field]: intent.text });
   }
 }
 
-/** The game of the form; an unreadable komi keeps the page on the form. */
+/** The form with this clock; the sheet keeps its own until the new one makes sense. */
+function timed(form: SheetForm, timeForm: TimeForm): SheetForm {
+  const time = timeOfForm(timeForm);
+  if (!time.ok) return { ...form, timeForm };
+  const isUntimed = time.value.kind === 'none';
+  return { ...form, timeForm, sheet: { ...form.sheet, time: isUntimed ? undefined : time.value } };
+}
+
+/** The game of the form; an unreadable komi or clock keeps the page on the form. */
 function begunByForm(
   state: AppState,
   { id, now, lot, first }: Extract<SheetIntent, { kind: 'begun' }>,
 ): Updated {
   const form = state.sheet;
-  if (parseKomi(form.komiText) === undefined) return [state, []];
+  if (parseKomi(form.komiText) === undefined || !timeOfForm(form.timeForm).ok) return [state, []];
   if (form.opponent === 'person') return begun(state, newTable(id, form.sheet, now), first);
   // Who touched the empty board has played its first stone.
   const color = first === undefined ? nextColor(form, lot) : BLACK;

@@ -4,6 +4,7 @@
  */
 import type { Intent } from '../intent.ts';
 import type { AppState } from '../state.ts';
+import { clocked, timePassed, updateClock } from './clock.ts';
 import { updateDevice } from './device.ts';
 import { attended, updateEngine } from './engine.ts';
 import { updateGame } from './game.ts';
@@ -12,8 +13,11 @@ import { updatePage } from './page.ts';
 import { updateSheet } from './sheet.ts';
 import type { Updated } from './updated.ts';
 
-export function update(state: AppState, intent: Intent): Updated {
-  return attended(updateRoom(state, intent));
+/** @param now when the intent comes, milliseconds since 1970; like the one before when left out. */
+export function update(state: AppState, intent: Intent, now: number = state.now): Updated {
+  const [timed, fallen] = timePassed(state, intent, now);
+  const [next, effects] = updateRoom(timed, intent);
+  return attended(clocked(timed, [next, [...fallen, ...effects]]));
 }
 
 function updateRoom(state: AppState, intent: Intent): Updated {
@@ -31,9 +35,18 @@ function updateRoom(state: AppState, intent: Intent): Updated {
     case 'komiTyped':
     case 'nameTyped':
     case 'namesSwapped':
+    case 'timeKindChosen':
+    case 'timePresetChosen':
+    case 'timeTyped':
     case 'begun':
     case 'begunFrom':
       return updateSheet(state, intent);
+    case 'ticked':
+    case 'pauseChosen':
+    case 'continueChosen':
+    case 'pageHidden':
+    case 'pageShown':
+      return updateClock(state, intent);
     case 'gameFound':
     case 'gameNotFound':
     case 'gameChangedElsewhere':
