@@ -1,5 +1,6 @@
 import { BLACK, WHITE } from '@honte/rules';
 import { describe, expect, it } from 'vitest';
+import { formOfTime } from './clock/time-form.ts';
 import { firstForm, nextColor, readForm } from './sheet-form.ts';
 
 const first = firstForm('en');
@@ -29,7 +30,7 @@ describe('the form of a new game', () => {
 });
 
 describe('the color against the computer', () => {
-  const form = { ...first, komiText: '7.5' };
+  const form = { ...first, komiText: '7.5', timeForm: formOfTime() };
 
   it('is drawn for the first game, and the other one each time after', () => {
     expect(nextColor(form, WHITE)).toBe(WHITE);

@@ -5,7 +5,7 @@ import type { TimeLeft } from '@honte/game';
 import { msOf } from './clock-news.ts';
 
 /** Below this, tenths are shown. */
-export const TENTHS_BELOW_MS = 10_000;
+const TENTHS_BELOW_MS = 10_000;
 
 /**
  * Milliseconds until what is shown changes, above 0: at each whole second, near the end at each tenth, and

@@ -1,6 +1,6 @@
 /*
  * The clock of a new game as it is being chosen: its kind, and the fields as they are typed. Main time is in
- * minutes, overtime in seconds. `timeOfForm` makes settings of it, or says which field makes no sense.
+ * minutes, overtime in seconds, but for the long periods of Canadian time. `timeOfForm` makes settings of it, or says which field makes no sense.
  */
 import { type TimeSettings, UNTIMED } from '@honte/game';
 import { accept, type Result, refuse } from '@honte/rules';
@@ -9,7 +9,8 @@ export type TimeKind = TimeSettings['kind'];
 
 export const TIME_KINDS: readonly TimeKind[] = ['none', 'absolute', 'fischer', 'byoyomi', 'canadian'];
 
-export type TimeField = 'main' | 'increment' | 'periods' | 'stones' | 'period';
+/** `blockPeriod`: a period in which several stones are played. */
+export type TimeField = 'main' | 'increment' | 'periods' | 'period' | 'stones' | 'blockPeriod';
 
 /** The kind and the text of each of its fields; the fields of other kinds are empty. */
 export type TimeForm = { readonly kind: TimeKind } & { readonly [F in TimeField]: string };
@@ -20,7 +21,7 @@ export const TIME_FIELDS: { readonly [K in TimeKind]: readonly TimeField[] } = {
   absolute: ['main'],
   fischer: ['main', 'increment'],
   byoyomi: ['main', 'periods', 'period'],
-  canadian: ['main', 'stones', 'period'],
+  canadian: ['main', 'stones', 'blockPeriod'],
 };
 
 /** A field whose text makes no sense: it has to be from `least` to `most`. */
@@ -45,6 +46,7 @@ const BOUNDS: { readonly [F in TimeField]: Bounds } = {
   periods: { least: 1, most: 99, isWhole: true },
   stones: { least: 1, most: 99, isWhole: true },
   period: { least: 5, most: 3600, isWhole: false },
+  blockPeriod: { least: 0.5, most: 600, isWhole: false },
 };
 
 function boundsOf(kind: TimeKind, field: TimeField): Bounds {
@@ -83,19 +85,19 @@ export const TIME_PRESETS: { readonly [K in Exclude<TimeKind, 'none'>]: readonly
   })),
   canadian: (
     [
-      [2, 10, 120],
-      [10, 20, 300],
-      [30, 25, 600],
+      [2, 10, 2],
+      [10, 20, 5],
+      [30, 25, 10],
     ] as const
-  ).map(([main, stones, seconds]) => ({
+  ).map(([main, stones, block]) => ({
     kind: 'canadian',
     mainMs: minutes(main),
     stones,
-    periodMs: seconds * 1000,
+    periodMs: minutes(block),
   })),
 };
 
-const EMPTY = { main: '', increment: '', periods: '', stones: '', period: '' };
+const EMPTY = { main: '', increment: '', periods: '', period: '', stones: '', blockPeriod: '' };
 
 /** The form of a kind that is chosen: its usual clock. */
 export function formOfKind(kind: TimeKind): TimeForm {
@@ -119,7 +121,12 @@ export function formOfTime(time: TimeSettings = UNTIMED): TimeForm {
         period: String(time.periodMs / 1000),
       };
     case 'canadian':
-      return { ...form, kind: 'canadian', stones: String(time.stones), period: String(time.periodMs / 1000) };
+      return {
+        ...form,
+        kind: 'canadian',
+        stones: String(time.stones),
+        blockPeriod: String(time.periodMs / MINUTE_MS),
+      };
   }
 }
 
@@ -132,7 +139,6 @@ export function timeOfForm(form: TimeForm): Result<TimeSettings, TimeRefusal> {
   }
   const number = (field: TimeField) => numberIn(form, field) ?? 0;
   const mainMs = Math.round(number('main') * MINUTE_MS);
-  const periodMs = Math.round(number('period') * 1000);
   switch (kind) {
     case 'none':
       return accept(UNTIMED);
@@ -141,9 +147,19 @@ export function timeOfForm(form: TimeForm): Result<TimeSettings, TimeRefusal> {
     case 'fischer':
       return accept({ kind, mainMs, incrementMs: Math.round(number('increment') * 1000), capMs: undefined });
     case 'byoyomi':
-      return accept({ kind, mainMs, periods: number('periods'), periodMs });
+      return accept({
+        kind,
+        mainMs,
+        periods: number('periods'),
+        periodMs: Math.round(number('period') * 1000),
+      });
     case 'canadian':
-      return accept({ kind, mainMs, stones: number('stones'), periodMs });
+      return accept({
+        kind,
+        mainMs,
+        stones: number('stones'),
+        periodMs: Math.round(number('blockPeriod') * MINUTE_MS),
+      });
   }
 }
 

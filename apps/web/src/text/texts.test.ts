@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { clock as englishClock } from './en/clock.ts';
 import { texts as english } from './en/index.ts';
 import { record as englishRecord } from './en/record.ts';
+import { clock as frenchClock } from './fr/clock.ts';
 import { texts as french } from './fr/index.ts';
 import { record as frenchRecord } from './fr/record.ts';
 import { languageOf } from './texts.ts';
 
-// The viewer's texts are files of their own, loaded with it.
-const en = { ...english, record: englishRecord };
-const fr = { ...french, record: frenchRecord };
+// Texts that are files of their own, loaded with what they belong to.
+const en = { ...english, clock: englishClock, record: englishRecord };
+const fr = { ...french, clock: frenchClock, record: frenchRecord };
 
 /** What stands in for each argument of a text that is a function: both colors, one and many. */
 const SAMPLES: readonly unknown[][] = [
@@ -53,6 +55,14 @@ describe('the catalog of texts', () => {
     const paths = [...new Set(same.map(([path]) => path))].sort();
     expect(paths).toEqual([
       'board.figures.triangle',
+      'clock.kinds.byoyomi',
+      'clock.kinds.fischer',
+      'clock.short',
+      'clock.summary',
+      'clock.units.blockPeriod',
+      'clock.units.increment',
+      'clock.units.main',
+      'clock.units.period',
       'common.boardSize',
       'common.count',
       'common.name',

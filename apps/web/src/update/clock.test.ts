@@ -30,7 +30,7 @@ const MINUTE = 60 * SECOND;
 const ABSOLUTE: TimeSettings = { kind: 'absolute', mainMs: MINUTE };
 const FISCHER: TimeSettings = { kind: 'fischer', mainMs: MINUTE, incrementMs: 5 * SECOND, capMs: undefined };
 const BYOYOMI: TimeSettings = { kind: 'byoyomi', mainMs: MINUTE, periods: 3, periodMs: 20 * SECOND };
-const CANADIAN: TimeSettings = { kind: 'canadian', mainMs: MINUTE, stones: 2, periodMs: 20 * SECOND };
+const CANADIAN: TimeSettings = { kind: 'canadian', mainMs: MINUTE, stones: 2, periodMs: 30 * SECOND };
 
 const main = (seconds: number): TimeLeft => ({ kind: 'main', mainMs: seconds * SECOND });
 
@@ -165,7 +165,7 @@ describe('the flag', () => {
     ['absolute', ABSOLUTE, 60],
     ['Fischer', FISCHER, 60],
     ['byo-yomi', BYOYOMI, 120],
-    ['Canadian', CANADIAN, 80],
+    ['Canadian', CANADIAN, 90],
   ])('of a clock with %s time falls at the real end, and no sooner', (_, time, end) => {
     const page = begun(time).runTo(end - 0.001);
     expect(phaseOf(page.game)).toBe('play');
