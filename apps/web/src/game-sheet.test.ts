@@ -32,6 +32,31 @@ describe('sheets', () => {
     expect(setupOf(sheet).start).toMatchObject({ komi: 6.5, handicap: 0 });
   });
 
+  it('begin with handicap stones on the fixed points, or wait for them', () => {
+    const handicap = { stones: 2, placement: 'fixed' } as const;
+    const sheet = { ...firstSheet('fr'), komi: 0.5, handicap };
+    expect(readSheet(JSON.parse(JSON.stringify(sheet)))).toEqual(sheet);
+    expect(setupOf(sheet)).toMatchObject({ start: { handicap: 2, komi: 0.5, turn: 2 }, freeHandicap: 0 });
+    const free = setupOf({ ...sheet, handicap: { stones: 3, placement: 'free' } });
+    expect(free).toMatchObject({ start: { handicap: 0, komi: 0.5 }, freeHandicap: 3 });
+  });
+
+  it.each([7, { stones: 1, placement: 'free' }, { stones: 10, placement: 'free' }, { stones: 3 }])(
+    'are none with the handicap %j',
+    (handicap) => {
+      expect(readSheet({ ...firstSheet('en'), handicap })).toBeUndefined();
+      const small = { ...firstSheet('en'), size: 6, handicap: { stones: 2, placement: 'fixed' } };
+      expect(readSheet(small)).toBeUndefined();
+    },
+  );
+
+  it('keep that the first capture wins', () => {
+    const sheet = { ...firstSheet('en'), goal: 'firstCapture' } as const;
+    expect(readSheet(JSON.parse(JSON.stringify(sheet)))).toEqual(sheet);
+    expect(setupOf(sheet).goal).toBe('firstCapture');
+    expect(setupOf(firstSheet('en')).goal).toBe('count');
+  });
+
   it('begin on the stones of another game, with the color that is to move there', () => {
     const position = { stones: `${'.'.repeat(40)}X${'O'.repeat(2)}${'.'.repeat(38)}`, turn: 2 } as const;
     const sheet = { ...firstSheet('en'), position };

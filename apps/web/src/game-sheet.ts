@@ -3,12 +3,14 @@
  * kept game carries its own.
  */
 import type { LevelName } from '@honte/engine';
-import { type Setup, type TimeSettings, UNTIMED } from '@honte/game';
+import { type Goal, type Setup, type TimeSettings, UNTIMED } from '@honte/game';
 import {
   BLACK,
   type Color,
   evenStart,
+  fixedHandicap,
   geometryOf,
+  handicapStart,
   invariant,
   isBoardSize,
   isRulesetName,
@@ -21,6 +23,7 @@ import {
   WHITE,
 } from '@honte/rules';
 import { readTime } from './clock/read-time.ts';
+import { isHandicapFor, readHandicap, type SheetHandicap } from './sheet-handicap.ts';
 
 export interface GameSheet {
   /** Lines of a square board. */
@@ -37,6 +40,10 @@ export interface GameSheet {
   readonly position?: SheetPosition;
   /** The clock; left out where nobody times the game. */
   readonly time?: TimeSettings | undefined;
+  /** Stones that Black has in advance, if any. */
+  readonly handicap?: SheetHandicap | undefined;
+  /** What decides the game; `count` when left out. */
+  readonly goal?: Goal | undefined;
 }
 
 /** The stones of a board, and who is to move. */
@@ -55,6 +62,9 @@ export interface Computer {
 export const LEVELS: readonly LevelName[] = ['easy', 'medium', 'hard'];
 
 export const SIZES = [9, 13, 19] as const;
+
+/** Sizes that one can choose if one looks for them. */
+export const OTHER_SIZES: readonly number[] = Array.from({ length: 15 }, (_, i) => i + 5);
 
 /** No name is longer than fits beside a clock on a phone. */
 export const LONGEST_NAME = 24;
@@ -85,7 +95,7 @@ export function isKomi(komi: number): boolean {
 /** Reads what was kept as a sheet; `undefined` when it is none. */
 export function readSheet(kept: unknown): GameSheet | undefined {
   if (typeof kept !== 'object' || !kept) return undefined;
-  const { size, ruleset, komi, black, white, computer, position, time } = kept as Partial<
+  const { size, ruleset, komi, black, white, computer, position, handicap, goal, time } = kept as Partial<
     Record<keyof GameSheet, unknown>
   >;
   if (typeof size !== 'number' || !isBoardSize(size)) return undefined;
@@ -93,7 +103,12 @@ export function readSheet(kept: unknown): GameSheet | undefined {
   if (typeof komi !== 'number' || !isKomi(komi)) return undefined;
   if (typeof black !== 'string' || typeof white !== 'string') return undefined;
   const players = { black: black.slice(0, LONGEST_NAME), white: white.slice(0, LONGEST_NAME) };
-  const sheet = { size, ruleset, komi, ...players, computer: readComputer(computer), time: readTime(time) };
+  const agreed = { size, ruleset, komi, ...players, computer: readComputer(computer), time: readTime(time) };
+  const sheet: GameSheet = goal === 'firstCapture' ? { ...agreed, goal } : agreed;
+  if (handicap !== undefined) {
+    const given = readHandicap(handicap);
+    return given && isHandicapFor(size, given) ? { ...sheet, handicap: given } : undefined;
+  }
   if (position === undefined) return sheet;
   const read = readPosition(position);
   const begun = read && { ...sheet, position: read };
@@ -119,11 +134,18 @@ function readComputer(kept: unknown): Computer | undefined {
 export function setupOf(sheet: GameSheet): Setup {
   const start = startOf(sheet);
   invariant(start.ok, 'a sheet holds a size, a komi and stones that a game can begin with');
-  return { start: start.value, freeHandicap: 0, time: sheet.time ?? UNTIMED };
+  const freeHandicap = sheet.handicap?.placement === 'free' ? sheet.handicap.stones : 0;
+  const { time = UNTIMED, goal = 'count' } = sheet;
+  return { start: start.value, freeHandicap, time, goal };
 }
 
-function startOf({ size, ruleset, komi, position }: GameSheet): Result<Start, StartRefusal> {
+function startOf({ size, ruleset, komi, position, handicap }: GameSheet): Result<Start, StartRefusal> {
   const geometry = geometryOf(size);
+  if (handicap?.placement === 'fixed') {
+    const points = fixedHandicap(geometry, handicap.stones);
+    invariant(points.ok, 'the board of a sheet has room for its handicap');
+    return handicapStart(geometry, RULESETS[ruleset], points.value, { komi });
+  }
   if (!position) return evenStart(geometry, RULESETS[ruleset], { komi });
   const stones = Array.from(position.stones, (sign) => '.XO'.indexOf(sign));
   return setUpStart(geometry, RULESETS[ruleset], stones, position.turn, { komi });

@@ -2,15 +2,18 @@
  * What someone, or the outside, wants of the page. Buttons, keys and screen readers send the same ones.
  */
 import type { LevelName } from '@honte/engine';
+import type { Goal } from '@honte/game';
 import type { Color, Point, RulesetName } from '@honte/rules';
 import type { ClockIntent, TimeIntent } from './clock/clock-intent.ts';
 import type { EngineAnswer, EngineJob } from './engine/job.ts';
 import type { GameSheet } from './game-sheet.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { LibraryIntent } from './library/intent.ts';
+import type { BlackWish } from './people.ts';
 import type { Route } from './router.ts';
 import type { Settings } from './settings.ts';
 import type { ColorWish, Opponent } from './sheet-form.ts';
+import type { SheetHandicap } from './sheet-handicap.ts';
 import type { Question } from './state.ts';
 import type { Language, Texts } from './text/texts.ts';
 
@@ -25,8 +28,10 @@ export type Intent =
   | { readonly kind: 'sizeChosen'; readonly size: number }
   | { readonly kind: 'rulesetChosen'; readonly ruleset: RulesetName }
   | { readonly kind: 'komiTyped'; readonly text: string }
-  | { readonly kind: 'nameTyped'; readonly color: Color; readonly name: string }
-  | { readonly kind: 'namesSwapped' }
+  | { readonly kind: 'gameChosen'; readonly goal: Goal; readonly size: number }
+  | { readonly kind: 'handicapChosen'; readonly handicap: SheetHandicap | undefined }
+  | { readonly kind: 'nameTyped'; readonly person: 0 | 1; readonly name: string }
+  | { readonly kind: 'blackWished'; readonly black: BlackWish }
   /** `first`: where Black's first stone goes, when touching the board began the game; `lot`: a color drawn. */
   | {
       readonly kind: 'begun';
@@ -40,6 +45,8 @@ export type Intent =
   | { readonly kind: 'wayShown'; readonly id: string; readonly way: string }
   | { readonly kind: 'begunFrom'; readonly sheet: GameSheet; readonly id: string; readonly now: number }
   // The game.
+  /** The handicap stones stand where Black wants them. */
+  | { readonly kind: 'handicapDone' }
   | { readonly kind: 'pointChosen'; readonly point: Point }
   | { readonly kind: 'passChosen' }
   | { readonly kind: 'undoChosen' }

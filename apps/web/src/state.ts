@@ -50,6 +50,8 @@ export interface OpenRoom {
   /** Whether a touched chain shows its liberties instead of being refused. */
   readonly showsLiberties: boolean;
   readonly asks: Question | undefined;
+  /** Where Black is about to set the stones of its handicap, while the game waits for them. */
+  readonly placing: readonly Point[];
   /** What the computer thinks of each chain while the dead are agreed on; `undefined` before it has said so. */
   readonly judgment: readonly ChainFate[] | undefined;
 }
@@ -78,6 +80,7 @@ export function roomOf(table: Table): OpenRoom {
     notice: NO_NOTICE,
     showsLiberties: false,
     asks: undefined,
+    placing: [],
     judgment: undefined,
   };
 }

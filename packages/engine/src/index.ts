@@ -7,6 +7,7 @@ export { type Basis, type ChainFate, type Fate, type Fates, fatesOf, JUDGE_PLAYO
 export * from './evaluator.ts';
 export { playoutEvaluator } from './evaluators/playout.ts';
 export { uniformEvaluator } from './evaluators/uniform.ts';
+export { firstCaptureChoice } from './first-capture.ts';
 export { type HintReason, hintReasonOf } from './hint/reason.ts';
 export * from './level.ts';
 export * from './report.ts';

@@ -109,6 +109,10 @@ export function resultOf(game: Game): GameResult | undefined {
       const receipt = receiptOfGame(game);
       return { kind: 'count', lead: receipt.lead, receipt };
     }
+    case 'captured':
+      return { kind: 'capture', winner: ending.winner };
+    case 'nothingCaptured':
+      return { kind: 'draw' };
     case 'resigned':
       return { kind: 'resignation', winner: opponent(ending.loser) };
     case 'timedOut':

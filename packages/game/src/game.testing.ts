@@ -28,6 +28,7 @@ import { positionOf } from './derived.ts';
 import type { Event } from './event.ts';
 import { apply, type Game, newGame } from './game.ts';
 import type { GameRefusal } from './refusal.ts';
+import type { Goal } from './setup.ts';
 
 /** The value of a result that the test takes for granted. */
 export function got<T, E>(result: Result<T, E>): T {
@@ -42,6 +43,7 @@ export interface GameOptions {
   readonly time?: TimeSettings;
   readonly freeHandicap?: number;
   readonly komi?: number;
+  readonly goal?: Goal;
 }
 
 /** A game about to begin on an empty board: French rules, 9 × 9, untimed, unless said otherwise. */
@@ -59,8 +61,8 @@ export function gameFrom(diagram: string, options: GameOptions = {}, turn: Color
   return begun(got(setUpStart(geometry, options.ruleset ?? RULESETS.french, stones, turn)), options);
 }
 
-function begun(start: Start, { time = UNTIMED, freeHandicap = 0 }: GameOptions): Game {
-  return got(newGame({ start, freeHandicap, time }));
+function begun(start: Start, { time = UNTIMED, freeHandicap = 0, goal = 'count' }: GameOptions): Game {
+  return got(newGame({ start, freeHandicap, time, goal }));
 }
 
 export function at(game: Game, name: string): Point {

@@ -21,7 +21,7 @@ export { readEvent } from './read-event.ts';
 export type { GameRefusal } from './refusal.ts';
 export { type Replay, replayTo } from './replay.ts';
 export * from './result.ts';
-export type { Setup, SetupRefusal } from './setup.ts';
+export type { Goal, Setup, SetupRefusal } from './setup.ts';
 export * from './tree.ts';
 export { TreeBuilder } from './tree-builder.ts';
 export type { Edited, Forced, TreeEvent, TreeRefusal } from './tree-event.ts';

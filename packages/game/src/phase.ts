@@ -19,6 +19,10 @@ export type Marks = Uint8Array | undefined;
 /** How a game ended; the rest of the result follows from the board and the marks. */
 export type Ending =
   | { readonly kind: 'counted' }
+  /** `winner` was the first to capture, in a game that this decides. */
+  | { readonly kind: 'captured'; readonly winner: Color }
+  /** Both passed in such a game before anybody captured. */
+  | { readonly kind: 'nothingCaptured' }
   | { readonly kind: 'resigned'; readonly loser: Color }
   | { readonly kind: 'timedOut'; readonly loser: Color }
   | { readonly kind: 'void' }
@@ -44,12 +48,14 @@ export function finishedStage(stage: Stage, ending: Ending): Stage {
   return { kind: 'finished', marks: marksIn(stage), ending };
 }
 
+const FOR_GOOD: readonly Ending['kind'][] = ['timedOut', 'void', 'aborted'];
+
 /**
  * Whether no player can go back from here: time that ran out, no result by the rules and a game broken off
  * are nobody's move. What a player gave up or accepted can be taken back.
  */
 export function isOverForGood(stage: Stage): boolean {
-  return stage.kind === 'finished' && stage.ending.kind !== 'resigned' && stage.ending.kind !== 'counted';
+  return stage.kind === 'finished' && FOR_GOOD.includes(stage.ending.kind);
 }
 
 export function marksIn(stage: Stage): Marks {

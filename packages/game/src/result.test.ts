@@ -15,6 +15,12 @@ const TEXTS: readonly (readonly [string, Outcome])[] = [
   ['?', { kind: 'unknown' }],
 ];
 
+/** What has no text of its own. */
+const BORROWING: readonly (readonly [string, Outcome])[] = [
+  ['W+', { kind: 'capture', winner: WHITE }],
+  ['0', { kind: 'draw' }],
+];
+
 /** What a text means, or that it means nothing. */
 const read = (text: string) => {
   const result = parseResult(text);
@@ -25,6 +31,11 @@ describe('a result text', () => {
   it.each(TEXTS)('%s is printed and read', (text, outcome) => {
     expect(printResult(outcome)).toBe(text);
     expect(read(text)).toEqual(outcome);
+  });
+
+  it.each(BORROWING)('%s is printed for what has none of its own', (text, outcome) => {
+    expect(printResult(outcome)).toBe(text);
+    expect(winnerOf(outcome)).toBe(outcome.kind === 'capture' ? outcome.winner : 'nobody');
   });
 
   it('has long forms, in capitals or not', () => {

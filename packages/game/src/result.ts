@@ -18,6 +18,10 @@ export type Outcome =
   /** Counted; `lead` is Black's points less White's. */
   | { readonly kind: 'count'; readonly lead: number }
   | { readonly kind: 'resignation' | 'time' | 'forfeit'; readonly winner: Color }
+  /** Won by the first capture. Records have no word for it: the text is that of a win. */
+  | { readonly kind: 'capture'; readonly winner: Color }
+  /** Nobody won, and nothing was counted; the text is that of an equal count. */
+  | { readonly kind: 'draw' }
   /** Won, and nobody says how. */
   | { readonly kind: 'win'; readonly winner: Color }
   /** No result, by the rules. */
@@ -29,11 +33,12 @@ export type Outcome =
 /** How a game of ours came out: an `Outcome`, with the receipt where it was counted. */
 export type GameResult =
   | { readonly kind: 'count'; readonly lead: number; readonly receipt: Receipt }
-  | { readonly kind: 'resignation' | 'time'; readonly winner: Color }
+  | { readonly kind: 'resignation' | 'time' | 'capture'; readonly winner: Color }
+  | { readonly kind: 'draw' }
   | { readonly kind: 'void' }
   | { readonly kind: 'aborted' };
 
-const LETTERS = { resignation: 'R', time: 'T', forfeit: 'F', win: '' } as const;
+const LETTERS = { resignation: 'R', time: 'T', forfeit: 'F', capture: '', win: '' } as const;
 
 /** `B+3.5`, `0`, `W+R`, `B+T`, `W+F`, `B+`, `Void` or `?`. */
 export function printResult(outcome: Outcome): string {
@@ -43,8 +48,11 @@ export function printResult(outcome: Outcome): string {
     case 'resignation':
     case 'time':
     case 'forfeit':
+    case 'capture':
     case 'win':
       return `${printColor(outcome.winner)}+${LETTERS[outcome.kind]}`;
+    case 'draw':
+      return '0';
     case 'void':
       return 'Void';
     case 'aborted':
@@ -93,8 +101,11 @@ export function winnerOf(outcome: Outcome): Color | 'nobody' | undefined {
     case 'resignation':
     case 'time':
     case 'forfeit':
+    case 'capture':
     case 'win':
       return outcome.winner;
+    case 'draw':
+      return 'nobody';
     case 'void':
     case 'aborted':
     case 'unknown':

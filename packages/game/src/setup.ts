@@ -4,6 +4,9 @@
 import { accept, BLACK, isEmptyStart, type Result, refuse, type Start } from '@honte/rules';
 import { isTimeSettings, type TimeSettings } from './clock.ts';
 
+/** What decides a game: what is counted at its end, or who is the first to capture. */
+export type Goal = 'count' | 'firstCapture';
+
 export interface Setup {
   /** Board, rules and komi; the stones of a fixed handicap are on it already. */
   readonly start: Start;
@@ -14,6 +17,8 @@ export interface Setup {
    */
   readonly freeHandicap: number;
   readonly time: TimeSettings;
+  /** `count` when left out. */
+  readonly goal?: Goal;
 }
 
 /** Why no game can begin so. `notEmpty`: a free handicap needs an even start on an empty board. */

@@ -2,7 +2,7 @@
  * The events that make, take back and bring back moves. Each function says how a game stands after such
  * an event, or why it cannot be. The phase fits already and whoever did it is a player: see `referee.ts`.
  */
-import { accept, BLACK, handicapStart, isPointOf, ofColor, type Result, refuse } from '@honte/rules';
+import { accept, BLACK, COLORS, handicapStart, isPointOf, ofColor, type Result, refuse } from '@honte/rules';
 import { clockAfterTurn } from './clock.ts';
 import type { HandicapPlaced, Hinted, Passed, Played, Resumed, Undone, Voided } from './event.ts';
 import { beginLine, extend, type Line, positionAt, startOfLine, takeBack } from './line.ts';
@@ -17,6 +17,7 @@ import {
   type Stage,
 } from './phase.ts';
 import type { GameRefusal } from './refusal.ts';
+import type { Goal } from './setup.ts';
 import { type Standing, withOneMore, withTrue } from './standing.ts';
 import { turnOnResume } from './step.ts';
 
@@ -38,7 +39,7 @@ export function afterMove(standing: Standing, event: Played | Passed): Judged {
   return accept({
     ...standing,
     line: longer.value,
-    stage: stageAt(longer.value, undefined),
+    stage: stageAt(longer.value, undefined, standing.setup.goal),
     undone: undefined,
     voided: NOBODY,
     clock: clockAfterTurn(clock, turn, longer.value.ply),
@@ -85,7 +86,7 @@ export function afterUndone(standing: Standing, { by, plies }: Undone): Judged {
 export function afterRedone(standing: Standing): Judged {
   const { undone } = standing;
   if (!undone) return refuse({ code: 'nothingToRedo' });
-  const stage = stageAt(undone.line, undone.marks);
+  const stage = stageAt(undone.line, undone.marks, standing.setup.goal);
   return accept({ ...standing, line: undone.line, stage, undone: undone.before, voided: NOBODY });
 }
 
@@ -117,11 +118,20 @@ export function isLongCycle(line: Line): boolean {
 }
 
 /** The phase that a line leads to, with `marks` where it is marking. */
-function stageAt(line: Line, marks: Marks): Stage {
+function stageAt(line: Line, marks: Marks, goal: Goal | undefined): Stage {
+  if (goal === 'firstCapture') return captureStageAt(line);
   if (!positionAt(line).isStopped) return PLAY;
   const { ending, secondStop } = startOfLine(line).ruleset;
   const isOver = ending === 'asItStands' || (secondStop === 'allAlive' && isSecondStop(line));
   return isOver ? finishedStage(PLAY, { kind: 'counted' }) : markingStage(marks);
+}
+
+/** The phase of a game that the first capture decides; a suicide hands it to the opponent. */
+function captureStageAt(line: Line): Stage {
+  const { board, isStopped } = positionAt(line);
+  for (const winner of COLORS)
+    if (board.prisoners(winner) > 0) return finishedStage(PLAY, { kind: 'captured', winner });
+  return isStopped ? finishedStage(PLAY, { kind: 'nothingCaptured' }) : PLAY;
 }
 
 /** Whether the two passes that stopped play came at once after it went on from an earlier stop. */

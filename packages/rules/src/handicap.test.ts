@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { geometryOf } from './geometry.ts';
-import { fixedHandicap, type HandicapTable, mostFixedHandicap } from './handicap.ts';
+import { fixedHandicap, freeHandicap, type HandicapTable, mostFixedHandicap } from './handicap.ts';
 import { got, names } from './position.testing.ts';
 
 const placed = (width: number, stones: number, table?: HandicapTable, height = width) => {
@@ -56,5 +56,36 @@ describe('fixed handicap stones', () => {
     ] as const)
       expect(fixedHandicap(geometryOf(side), n)).toEqual({ ok: false, error: 'tooMany' });
     expect(placed(7, 4)).toBe('E5 C3 E3 C5');
+  });
+});
+
+describe('free handicap stones of a program', () => {
+  const set = (size: number, stones: number) => {
+    const geometry = geometryOf(size);
+    const points = freeHandicap(geometry, stones);
+    return points.ok ? names(geometry, points.value).join(' ') : points.error;
+  };
+
+  it('go to the fixed points where there are any', () => {
+    expect(set(9, 5)).toBe(placed(9, 5));
+    expect(set(19, 9)).toBe(placed(19, 9));
+  });
+
+  it('go on from there, and begin in the middle of a board too small for fixed points', () => {
+    expect(set(8, 5).startsWith(`${placed(8, 4)} `)).toBe(true);
+    expect(set(5, 2)).toBe('C3 A5');
+  });
+
+  it('are all on the board, each on a point of its own', () => {
+    for (const size of [2, 5, 6, 7, 8, 9, 13])
+      for (let stones = 2; stones < Math.min(size * size, 30); stones++) {
+        const points = got(freeHandicap(geometryOf(size), stones));
+        expect(new Set(points).size, `${stones} on ${size}`).toBe(stones);
+        expect(Math.max(...points)).toBeLessThan(size * size);
+      }
+  });
+
+  it('are two at the least, and leave a point empty', () => {
+    expect([set(9, 1), set(9, 2.5), set(3, 9)]).toEqual(['tooFew', 'notWhole', 'tooMany']);
   });
 });

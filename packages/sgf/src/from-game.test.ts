@@ -126,6 +126,15 @@ describe('a played game in a file', () => {
     expect(text(game)).toContain('KM[0.5]HA[2]AB[db][bd];W[cc];B[]');
   });
 
+  it('says that the first capture wins, and who won by it', () => {
+    const start = got(evenStart(geometryOf(5), RULESETS.french));
+    const game = got(newGame({ start, freeHandicap: 0, time: UNTIMED, goal: 'firstCapture' }));
+    const won = moved(game, 'A1 A2 C3 B1');
+    expect(text(won)).toContain('RU[First capture (French)]');
+    expect(text(won)).toContain('RE[W+]');
+    expect(infoOf(reread(won))).toMatchObject({ goal: 'firstCapture', ruleset: RULESETS.french });
+  });
+
   it('has a board set up by hand, and who moves', () => {
     const { geometry, stones } = got(parseDiagram('.XO..\nXO...\n.....\n.....\n.....'));
     const start = got(setUpStart(geometry, RULESETS.aga, stones, WHITE));

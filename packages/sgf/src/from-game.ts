@@ -122,7 +122,7 @@ function rootProperties(game: Game, sheet: RecordSheet): readonly SgfProperty[] 
     ...text('PW', sheet.white?.name),
     ...text('WR', sheet.white?.rank),
     ...text('WT', sheet.white?.team),
-    ...text('RU', printRulesetName(start.ruleset)),
+    ...text('RU', printRulesetName(start.ruleset, game.setup.goal)),
     ...property('KM', String(start.komi)),
     ...property('HA', start.handicap > 0 ? String(start.handicap) : undefined),
     ...property('TM', TM),

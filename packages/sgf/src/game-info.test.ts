@@ -18,6 +18,7 @@ describe('what a record says of its game', () => {
       handicap: 0,
       rules: 'AGA',
       ruleset: RULESETS.aga,
+      goal: 'count',
       result: 'B+3.5',
       outcome: { kind: 'count', lead: 3.5 },
       time: { kind: 'canadian', mainMs: 1_800_000, stones: 15, periodMs: 300_000 },

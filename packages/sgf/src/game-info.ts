@@ -3,6 +3,7 @@
  * `undefined` where the file does not state it, or states it so that nobody can tell.
  */
 import {
+  type Goal,
   mainLineFrom,
   type NodeId,
   nodeOf,
@@ -15,7 +16,7 @@ import type { PerColor, Ruleset } from '@honte/rules';
 import type { GameRecord } from './game-record.ts';
 import { outcomeOfText } from './outcome.ts';
 import type { SgfProperty } from './record.ts';
-import { rulesetOfName } from './ruleset-name.ts';
+import { goalOfName, rulesetOfName } from './ruleset-name.ts';
 import { timeSettingsOf } from './time-settings.ts';
 import { parseSize, realOf, type SgfSize, simpleTextOf, textOf } from './value.ts';
 
@@ -34,6 +35,8 @@ export interface GameInfo {
   /** The name of the rules as written, and the ruleset that it means. */
   readonly rules: string | undefined;
   readonly ruleset: Ruleset | undefined;
+  /** What decides the game by these rules. */
+  readonly goal: Goal | undefined;
   /** The result as written, and what it says. */
   readonly result: string | undefined;
   readonly outcome: Outcome | undefined;
@@ -94,6 +97,7 @@ function infoFrom(values: ReadonlyMap<string, string>): GameInfo {
     handicap: handicapOfText(values.get('HA')),
     rules,
     ruleset: rules === undefined ? undefined : rulesetOfName(rules),
+    goal: rules === undefined ? undefined : goalOfName(rules),
     result,
     outcome: result === undefined ? undefined : outcomeOfText(result),
     time: timeSettingsOf(time),

@@ -1,6 +1,6 @@
 import { RULESET_NAMES, RULESETS } from '@honte/rules';
 import { describe, expect, it } from 'vitest';
-import { printRulesetName, rulesetOfName } from './ruleset-name.ts';
+import { goalOfName, printRulesetName, rulesetOfName } from './ruleset-name.ts';
 
 describe('the name of a ruleset in a file', () => {
   it.each([
@@ -25,6 +25,14 @@ describe('the name of a ruleset in a file', () => {
     ['Tromp/Taylor', 'tt'],
   ] as const)('%s is known', (text, name) => {
     expect(rulesetOfName(text)).toBe(RULESETS[name]);
+  });
+
+  it('says when the first capture wins, and by which rules stones are taken', () => {
+    expect(printRulesetName(RULESETS.french, 'firstCapture')).toBe('First capture (French)');
+    expect(rulesetOfName('First capture (French)')).toBe(RULESETS.french);
+    for (const text of ['First capture (French)', 'Capture Go', 'atari-go, Japanese'])
+      expect(goalOfName(text)).toBe('firstCapture');
+    for (const text of ['French', 'AGA', '', 'capture']) expect(goalOfName(text)).toBe('count');
   });
 
   it.each(['Ing', 'GOE', 'ING/GOE', 'goe rules'])('%s allows suicide and counts by area', (text) => {

@@ -2,6 +2,7 @@
  * The names by which files call rulesets, in the property RU: those of FF[4], those of servers and
  * programs, and those of players' languages.
  */
+import type { Goal } from '@honte/game';
 import { bareRuleset, type KoRule, RULESETS, type Ruleset, type RulesetName } from '@honte/rules';
 
 /** Without capitals, spaces and signs. */
@@ -21,6 +22,14 @@ const NAMES: ReadonlyMap<string, RulesetName> = new Map(
 const ING: Ruleset = { ...bareRuleset('simple', true), compensation: 'stones' };
 
 const ING_NAMES: readonly string[] = ['ing', 'goe', 'inggoe', 'ingsprules', 'sst', '应氏', '應氏'];
+
+/** How a file says, before the ruleset, that the first capture wins. There is no property for that. */
+const FIRST_CAPTURE = /^(firstcapture|capturego|atarigo)/;
+
+/** What decides a game by the rules that a file names. */
+export function goalOfName(text: string): Goal {
+  return FIRST_CAPTURE.test(text.toLowerCase().replace(/[^a-z]/g, '')) ? 'firstCapture' : 'count';
+}
 
 const KATA_KO: ReadonlyMap<string, KoRule> = new Map([
   ['simple', 'simple'],
@@ -42,6 +51,7 @@ export function rulesetOfName(text: string): Ruleset | undefined {
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(FIRST_CAPTURE, '')
     .replace(/(rules?|ruleset|規則|规则|ルール|围棋规则|规則|式|규칙)$/u, '');
   const name = NAMES.get(word);
   if (name !== undefined) return RULESETS[name];
@@ -72,6 +82,7 @@ const PRINTED: { readonly [N in RulesetName]: string } = {
 };
 
 /** The name for the property RU; `undefined` for a ruleset without one. */
-export function printRulesetName({ name }: Ruleset): string | undefined {
-  return name === 'bare' ? undefined : PRINTED[name];
+export function printRulesetName({ name }: Ruleset, goal: Goal = 'count'): string | undefined {
+  if (name === 'bare') return undefined;
+  return goal === 'firstCapture' ? `First capture (${PRINTED[name]})` : PRINTED[name];
 }

@@ -4,6 +4,7 @@
 import {
   accept,
   fixedHandicap,
+  freeHandicap,
   geometryOf,
   mostFixedHandicap,
   type Point,
@@ -53,14 +54,17 @@ const fixed: Handler = (session, [text]) => {
   return points.ok ? placed(session, points.value) : refuse('invalid number of stones');
 };
 
-/** Sets as many as have fixed points; GTP allows fewer than were asked for. */
+/** How many stones are set on boards without fixed points. */
+const MOST_ON_SMALL = 4;
+
+/** Sets as many as have fixed points, where there are any; GTP allows fewer than were asked for. */
 const placeFree: Handler = (session, [text]) => {
   const { geometry } = session.start;
   const count = parseCount(text);
   if (count === undefined) return refuse(SYNTAX);
   if (!isUntouched(session)) return refuse('board not empty');
-  const most = Math.min(count, mostFixedHandicap(geometry));
-  const points = count < geometry.points ? fixedHandicap(geometry, most, 'gtp') : refuse('tooMany' as const);
+  const most = Math.min(count, mostFixedHandicap(geometry) || MOST_ON_SMALL);
+  const points = count < geometry.points ? freeHandicap(geometry, most, 'gtp') : refuse('tooMany' as const);
   return points.ok ? placed(session, points.value) : refuse('invalid number of stones');
 };
 

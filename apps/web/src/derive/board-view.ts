@@ -2,14 +2,27 @@
  * What the board shows of a game in its room.
  */
 import { ataris, type BoardView, countShown, forbiddenAt, libertiesShown, type Overlay } from '@honte/board';
-import { type Game, lastMoveOf, marksOf, phaseOf, positionOf, receiptOfGame, resultOf } from '@honte/game';
-import type { Board } from '@honte/rules';
+import {
+  type Game,
+  handicapExpected,
+  lastMoveOf,
+  marksOf,
+  phaseOf,
+  positionOf,
+  receiptOfGame,
+  resultOf,
+} from '@honte/game';
+import { BLACK, type Board } from '@honte/rules';
 import type { OpenRoom } from '../state.ts';
 
 /** The board of a room, by the phase of its game. */
 export function boardViewOf(room: OpenRoom): BoardView {
   const { game, sheet } = room.table;
   const position = positionOf(game);
+  if (handicapExpected(game) > 0) {
+    const stones = position.board.with(room.placing.map((point) => ({ point, stone: BLACK }))).stones;
+    return { geometry: position.geometry, stones, hand: BLACK };
+  }
   const last = lastMoveOf(game);
   const isPlay = phaseOf(game) === 'play';
   return {

@@ -18,16 +18,18 @@ export function engineQuestionOf(
   now: number,
 ): EngineQuestion {
   const { game } = table;
+  const { goal: decides = 'count' } = game.setup;
   if (goal === 'fates')
-    return { start: startOf(game), moves: movesOf(game), level, playsOut: false, time: undefined };
+    return { start: startOf(game), moves: movesOf(game), level, playsOut: false, time: undefined, decides };
   const time = isTimed(table) ? thinkingTimeOf(clockAtNow(table, now), color) : undefined;
   const playsOut = disputeOf(table) !== undefined;
   const { ruleset } = positionOf(game);
   // Played out, the board counts as it stands: what is held for dead has to be taken.
   const rules: Ruleset = playsOut ? { ...ruleset, ending: 'asItStands', scoring: 'area' } : ruleset;
   const isGoingOn = resumedPlyOf(game) !== undefined && lastMoveOf(game)?.kind === 'pass';
-  if (isGoingOn) return { start: bareStart(game, rules), moves: [], level, playsOut, time };
-  return { start: { ...startOf(game), ruleset: rules }, moves: movesOf(game), level, playsOut, time };
+  const asked = { level, playsOut, time, decides };
+  if (isGoingOn) return { start: bareStart(game, rules), moves: [], ...asked };
+  return { start: { ...startOf(game), ruleset: rules }, moves: movesOf(game), ...asked };
 }
 
 /**

@@ -5,6 +5,7 @@ import { lastMoveOf, marksOf, plyOf, positionOf, resultOf } from '@honte/game';
 import { type Color, opponent, type Point, printPoint } from '@honte/rules';
 import type { AppState, OpenRoom } from '../state.ts';
 import type { Texts } from '../text/texts.ts';
+import { opened } from './agreement.ts';
 import { chainsInAtari } from './atari.ts';
 import { type Dispute, disagreementsIn, disputeOf, markIn, proposalOf } from './dispute.ts';
 import { fateAt, surenessOf } from './judgment.ts';
@@ -22,13 +23,19 @@ export function honteStory(state: AppState, room: OpenRoom, computer: Color): st
 }
 
 function storyOf(texts: Texts, room: OpenRoom, computer: Color): string[] {
-  const { honte } = texts;
-  const { game } = room.table;
+  const { honte, terms } = texts;
+  const { game, sheet } = room.table;
   const isYours = positionOf(game).turn !== computer;
   const dispute = disputeOf(room.table);
   switch (game.event?.kind) {
     case undefined:
-      return [isYours ? honte.begin : honte.itBegins];
+      return [opened(texts, sheet, isYours ? honte.begin : honte.itBegins)];
+    case 'handicapPlaced': {
+      const { points } = game.event;
+      return isYours
+        ? [terms.itsHandicapSet(points.length), honte.yourMove]
+        : [terms.handicapSet(points.length)];
+    }
     case 'resumed': {
       const why = dispute ? disputeSentence(texts, dispute, positionOf(game).geometry) : honte.resumed;
       return isYours ? [why, honte.yourMove] : [why];
@@ -49,7 +56,7 @@ function moveStory(texts: Texts, room: OpenRoom, computer: Color, dispute: Dispu
   const last = lastMoveOf(game);
   if (!last) return [honte.begin];
   const isIts = last.color === computer;
-  if (last.kind === 'pass') return [isIts ? honte.passes : honte.youPass];
+  if (last.kind === 'pass') return [passSentence(texts, room, isIts)];
   const point = printPoint(position.geometry, last.point);
   const said = [isIts ? honte.played(point) : honte.youPlayed(point)];
   const taken = game.event?.kind === 'played' ? justTaken(game, last.color) : 0;
@@ -65,6 +72,11 @@ function moveStory(texts: Texts, room: OpenRoom, computer: Color, dispute: Dispu
   // The first move of a dispute comes before anybody has read what it is about.
   const isFirst = dispute && plyOf(game) === plyOf(dispute.marking) + 1;
   return isFirst && isIts ? [disputeSentence(texts, dispute, position.geometry), ...said] : said;
+}
+
+function passSentence({ honte, terms }: Texts, { table }: OpenRoom, isIts: boolean): string {
+  if (table.sheet.goal === 'firstCapture') return isIts ? terms.itPasses : terms.youPass;
+  return isIts ? honte.passes : honte.youPass;
 }
 
 type Geometry = Parameters<typeof printPoint>[0];
@@ -115,13 +127,19 @@ function settledSentence({ honte }: Texts, { table: { game } }: OpenRoom, point:
 }
 
 /** How a game against the computer came out; `undefined` where the words for two players fit. */
-export function honteResult({ honte, common }: Texts, room: OpenRoom, computer: Color): string | undefined {
+export function honteResult(
+  { honte, common, terms }: Texts,
+  room: OpenRoom,
+  computer: Color,
+): string | undefined {
   const { game } = room.table;
   const result = resultOf(game);
   if (result?.kind === 'count' && result.lead !== 0) {
     const points = common.points(Math.abs(result.lead));
     return result.lead > 0 === (computer === 1) ? honte.winsBy(points) : honte.youWinBy(points);
   }
+  if (result?.kind === 'capture')
+    return result.winner === computer ? terms.itWinsByCapture : terms.youWinByCapture;
   if (result?.kind === 'resignation')
     return result.winner === computer ? honte.youResign : honte.resigns(plyOf(game));
   return undefined;

@@ -1,10 +1,11 @@
 /*
  * The one sentence under the board: what just happened, what is refused and why, what to do.
  */
-import { lastMoveOf, marksOf, phaseOf, positionOf, resultOf } from '@honte/game';
+import { handicapExpected, lastMoveOf, marksOf, phaseOf, positionOf, resultOf } from '@honte/game';
 import { type Color, opponent, type Point, printPoint } from '@honte/rules';
 import type { AppState, OpenRoom } from '../state.ts';
 import type { Texts } from '../text/texts.ts';
+import { opened } from './agreement.ts';
 import { chainsInAtari } from './atari.ts';
 import { countingsOf, storyOf } from './countings.ts';
 import { honteMarking, honteResult, honteStory } from './honte-sentence.ts';
@@ -22,6 +23,7 @@ export function sentenceOf(state: AppState, room: OpenRoom): string {
         ? pointSentence(texts, room, room.notice.point)
         : markingSentence(state, room);
     case 'finished':
+      if (room.table.sheet.goal === 'firstCapture') return texts.terms.over;
       return room.notice.kind === 'point' ? pointSentence(texts, room, room.notice.point) : texts.count.whose;
   }
 }
@@ -34,6 +36,8 @@ export function resignQuestion(texts: Texts, { table: { game, sheet } }: OpenRoo
 function playSentence(state: AppState, room: OpenRoom): string {
   const { texts } = state;
   const { notice, table } = room;
+  const awaited = handicapExpected(table.game);
+  if (awaited > 0) return placingSentence(texts, awaited, room.placing.length);
   switch (notice.kind) {
     case 'refused':
       return refusalSentence(texts, room, notice.point);
@@ -49,6 +53,11 @@ function playSentence(state: AppState, room: OpenRoom): string {
         ? honteStory(state, room, table.sheet.computer.color)
         : storySentence(texts, room);
   }
+}
+
+/** While Black sets its handicap: how many are left. */
+function placingSentence({ terms }: Texts, awaited: number, placed: number): string {
+  return placed < awaited ? terms.placing(awaited - placed, awaited) : terms.allPlaced(awaited);
 }
 
 function refusalSentence(texts: Texts, room: OpenRoom, point: Point): string {
@@ -76,7 +85,9 @@ function storySentence(texts: Texts, room: OpenRoom): string {
   const { event } = game;
   switch (event?.kind) {
     case undefined:
-      return texts.game.begin(turn);
+      return opened(texts, sheet, texts.game.begin(turn));
+    case 'handicapPlaced':
+      return `${texts.terms.handicapSet(event.points.length)} ${texts.game.turn(turn)}`;
     case 'resumed':
       return texts.game.resumed(turn);
     case 'undone':
@@ -84,7 +95,8 @@ function storySentence(texts: Texts, room: OpenRoom): string {
     default: {
       const last = lastMoveOf(game);
       if (!last) return texts.game.begin(turn);
-      if (last.kind === 'pass') return texts.game.onePass(last.color, turn);
+      if (last.kind === 'pass')
+        return (sheet.goal === 'firstCapture' ? texts.terms : texts.game).onePass(last.color, turn);
       const played = texts.game.played(last.color, printPoint(position.geometry, last.point));
       return [played, ...consequences(texts, room, last.color)].join(' ');
     }
@@ -149,6 +161,10 @@ export function resultSentence(texts: Texts, room: OpenRoom): string {
       return texts.count.winsByResignation(result.winner);
     case 'time':
       return texts.count.winsOnTime(result.winner);
+    case 'capture':
+      return texts.terms.winsByCapture(result.winner);
+    case 'draw':
+      return texts.terms.nothingCaptured;
     default:
       return texts.count.noResult;
   }

@@ -3,8 +3,10 @@
  * against the computer, and not before.
  */
 import {
+  type Choice,
   type EngineClient,
   type FromEngine,
+  firstCaptureChoice,
   LEVELS,
   type Level,
   type Outcome,
@@ -75,7 +77,7 @@ function askerOf(client: EngineClient, broken: Promise<never>): Asker {
       const first = await Promise.race([outcome, broken]);
       mayHurry = false;
       const last = isHurried && first.kind === 'stopped' ? await Promise.race([outcome, broken]) : first;
-      return answerOf(last);
+      return answerOf(last, question);
     },
     clockMs,
     hurry: () => hurry(),
@@ -111,7 +113,7 @@ function progressOf(
   };
 }
 
-function answerOf(outcome: Outcome): EngineAnswer | undefined {
+function answerOf(outcome: Outcome, question: EngineQuestion): EngineAnswer | undefined {
   switch (outcome.kind) {
     case 'stopped':
       return undefined;
@@ -119,9 +121,17 @@ function answerOf(outcome: Outcome): EngineAnswer | undefined {
       throw new Error(`the computer cannot answer: ${outcome.code}`);
     case 'finished': {
       const { answer } = outcome;
-      if (answer.goal === 'turn') return { goal: 'turn', choice: answer.choice };
+      if (answer.goal === 'turn') return { goal: 'turn', choice: choiceFor(question, answer) };
       if (answer.goal === 'fates') return { goal: 'fates', chains: answer.fates.chains };
       throw new Error('an answer to a question that the page does not ask');
     }
   }
+}
+
+/** What a search chose, or what a player of first capture makes of what it found. */
+function choiceFor(
+  { start, moves, decides }: EngineQuestion,
+  { choice, report }: { readonly choice: Choice; readonly report: Report },
+): Choice {
+  return decides === 'firstCapture' ? firstCaptureChoice(start, moves, report) : choice;
 }

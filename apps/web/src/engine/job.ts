@@ -3,6 +3,7 @@
  * position it was asked about: see `EngineJob`.
  */
 import type { ChainFate, Choice, LevelName } from '@honte/engine';
+import type { Goal } from '@honte/game';
 import type { Move, Start } from '@honte/rules';
 import type { ThinkingTime } from '../clock/thinking-time.ts';
 
@@ -24,6 +25,8 @@ export interface EngineQuestion {
   readonly playsOut: boolean;
   /** What its clock leaves it; `undefined` where nobody times it. */
   readonly time: ThinkingTime | undefined;
+  /** What decides the game. */
+  readonly decides: Goal;
 }
 
 export type EngineAnswer =

@@ -28,8 +28,8 @@ export function entryName(entry: Entry, texts: Texts): string {
 export function entryDetails(entry: Entry, texts: Texts): string {
   const { common, library, newGame } = texts;
   if (entry.kind === 'game') {
-    const { size, ruleset } = entry.sheet;
-    const rules = newGame.rulesets[ruleset].name;
+    const { size, ruleset, goal } = entry.sheet;
+    const rules = goal === 'firstCapture' ? texts.terms.firstCapture : newGame.rulesets[ruleset].name;
     return [common.boardSize(size, size), rules, library.day(entry.begunAt)].join(', ');
   }
   const { width, height, rules, date } = entry.facts;
@@ -71,6 +71,10 @@ function outcomeText(outcome: Outcome, { count, library }: Texts): string {
     case 'forfeit':
     case 'win':
       return library.won[outcome.kind](outcome.winner);
+    case 'capture':
+      return library.won.win(outcome.winner);
+    case 'draw':
+      return count.draw;
     case 'void':
       return count.noResult;
     case 'aborted':

@@ -7,6 +7,7 @@ import {
   apply,
   type Event,
   type Game,
+  handicapExpected,
   lastMoveOf,
   marksOf,
   phaseOf,
@@ -19,14 +20,16 @@ import { chainsOf, disagreementsIn, type Mark, markIn, proposalOf } from '../der
 import { personOf } from '../derive/players.ts';
 import type { Intent } from '../intent.ts';
 import { type AppState, NO_NOTICE, type OpenRoom } from '../state.ts';
+import { rematch } from './begin.ts';
 import { happened } from './happened.ts';
-import { rematch } from './sheet.ts';
+import { handicapDone, placed, unplaced } from './placing.ts';
 import type { Updated } from './updated.ts';
 
 type GameIntent = Extract<
   Intent,
   {
     kind:
+      | 'handicapDone'
       | 'pointChosen'
       | 'passChosen'
       | 'undoChosen'
@@ -50,8 +53,12 @@ export function updateGame(state: AppState, intent: GameIntent): Updated {
   const { turn } = positionOf(game);
   const by = personOf(sheet) ?? turn;
   const grown = (...events: Event[]): Updated => happened(state, room, events) ?? [state, []];
+  if (handicapExpected(game) > 0 && intent.kind === 'undoChosen') return unplaced(state, room);
   switch (intent.kind) {
+    case 'handicapDone':
+      return handicapDone(state, room);
     case 'pointChosen':
+      if (handicapExpected(game) > 0) return placed(state, room, intent.point);
       return chosen(state, room, intent.point, by);
     case 'passChosen':
       return grown({ kind: 'passed', by, at: 0 });

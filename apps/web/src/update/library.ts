@@ -8,7 +8,7 @@ import { entryName } from '../library/entry-texts.ts';
 import type { ExportForm, LibraryIntent } from '../library/intent.ts';
 import type { Library } from '../library/state.ts';
 import { readSettings } from '../settings.ts';
-import { readForm } from '../sheet-form.ts';
+import { keptForm, readForm } from '../sheet-form.ts';
 import type { AppState } from '../state.ts';
 import { updatePage } from './page.ts';
 import type { Updated } from './updated.ts';
@@ -68,8 +68,7 @@ export function updateLibrary(state: AppState, intent: LibraryIntent): Updated {
       return [state, [{ kind: 'savePicture', view, name, form }]];
     }
     case 'backupAsked': {
-      const { komiText: _, ...form } = state.sheet;
-      return [state, [{ kind: 'saveBackup', settings: state.settings, form }]];
+      return [state, [{ kind: 'saveBackup', settings: state.settings, form: keptForm(state.sheet) }]];
     }
     case 'choicesBrought':
       return brought(state, intent.settings, intent.form);

@@ -1,16 +1,13 @@
 /*
  * The sheet of a new game.
  */
-import { apply } from '@honte/game';
-import { BLACK, type Color, opponent, type Point, RULESETS } from '@honte/rules';
+import { komiOf, RULESETS } from '@honte/rules';
 import { formOfKind, formOfTime, type TimeForm, timeOfForm } from '../clock/time-form.ts';
-import type { Effect } from '../effect.ts';
 import { type GameSheet, LONGEST_NAME, parseKomi } from '../game-sheet.ts';
 import type { Intent } from '../intent.ts';
-import { newTable, type Table } from '../kept-game.ts';
-import { nextColor, type SheetForm } from '../sheet-form.ts';
-import { type AppState, roomOf } from '../state.ts';
-import { faceOf } from './face.ts';
+import type { SheetForm } from '../sheet-form.ts';
+import type { AppState } from '../state.ts';
+import { begunByForm, begunFrom, keeping } from './begin.ts';
 import type { Updated } from './updated.ts';
 
 type SheetIntent = Extract<
@@ -23,8 +20,10 @@ type SheetIntent = Extract<
       | 'sizeChosen'
       | 'rulesetChosen'
       | 'komiTyped'
+      | 'gameChosen'
+      | 'handicapChosen'
       | 'nameTyped'
-      | 'namesSwapped'
+      | 'blackWished'
       | 'timeKindChosen'
       | 'timePresetChosen'
       | 'timeTyped'
@@ -35,13 +34,9 @@ type SheetIntent = Extract<
 
 export function updateSheet(state: AppState, intent: SheetIntent): Updated {
   if (intent.kind === 'begun') return begunByForm(state, intent);
-  if (intent.kind === 'begunFrom') return begun(state, newTable(intent.id, intent.sheet, intent.now));
+  if (intent.kind === 'begunFrom') return begunFrom(state, intent);
   const sheet = changed(state, intent);
   return [{ ...state, sheet }, [keeping(sheet)]];
-}
-
-function keeping({ sheet, opponent, level, color, lastColor }: SheetForm): Effect {
-  return { kind: 'keepForm', form: { sheet, opponent, level, color, lastColor } };
 }
 
 function changed(state: AppState, intent: Exclude<SheetIntent, { kind: 'begun' | 'begunFrom' }>): SheetForm {
@@ -56,22 +51,23 @@ function changed(state: AppState, intent: Exclude<SheetIntent, { kind: 'begun' |
       return { ...form, color: intent.color };
     case 'sizeChosen':
       return { ...form, sheet: { ...sheet, size: intent.size } };
-    case 'rulesetChosen': {
-      const { komi } = RULESETS[intent.ruleset];
-      const komiText = state.texts.common.number(komi);
-      return { ...form, komiText, sheet: { ...sheet, ruleset: intent.ruleset, komi } };
-    }
+    case 'gameChosen':
+      return { ...form, sheet: { ...sheet, size: intent.size, goal: intent.goal } };
+    case 'rulesetChosen':
+      return withUsualKomi(state, { ...sheet, ruleset: intent.ruleset });
+    case 'handicapChosen':
+      return withUsualKomi(state, { ...sheet, handicap: intent.handicap });
     case 'komiTyped': {
       const komi = parseKomi(intent.text) ?? sheet.komi;
       return { ...form, komiText: intent.text, sheet: { ...sheet, komi } };
     }
     case 'nameTyped': {
       const name = intent.name.slice(0, LONGEST_NAME);
-      const named = intent.color === BLACK ? { ...sheet, black: name } : { ...sheet, white: name };
-      return { ...form, sheet: named };
+      const [first, second] = form.people;
+      return { ...form, people: intent.person === 0 ? [name, second] : [first, name] };
     }
-    case 'namesSwapped':
-      return { ...form, sheet: { ...sheet, black: sheet.white, white: sheet.black } };
+    case 'blackWished':
+      return { ...form, black: intent.black };
     case 'timeKindChosen':
       return timed(form, formOfKind(intent.time));
     case 'timePresetChosen':
@@ -89,51 +85,14 @@ function timed(form: SheetForm, timeForm: TimeForm): SheetForm {
   return { ...form, timeForm, sheet: { ...form.sheet, time: isUntimed ? undefined : time.value } };
 }
 
-/** The game of the form; an unreadable komi or clock keeps the page on the form. */
-function begunByForm(
-  state: AppState,
-  { id, now, lot, first }: Extract<SheetIntent, { kind: 'begun' }>,
-): Updated {
-  const form = state.sheet;
-  if (parseKomi(form.komiText) === undefined || !timeOfForm(form.timeForm).ok) return [state, []];
-  if (form.opponent === 'person') return begun(state, newTable(id, form.sheet, now), first);
-  // Who touched the empty board has played its first stone.
-  const color = first === undefined ? nextColor(form, lot) : BLACK;
-  const sheet = { ...form.sheet, computer: { color: opponent(color), level: form.level } };
-  return begunAs(state, newTable(id, sheet, now), color, first);
+/** The form with this sheet, and the komi that is usual for it, unless that is the same as before. */
+function withUsualKomi(state: AppState, sheet: GameSheet): SheetForm {
+  const { sheet: form } = state;
+  const komi = usualKomi(sheet);
+  if (komi === usualKomi(form.sheet)) return { ...form, sheet };
+  return { ...form, komiText: state.texts.common.number(komi), sheet: { ...sheet, komi } };
 }
 
-/** The same once more: with the colors changed, unless the person wishes for one. */
-export function rematch(state: AppState, before: GameSheet, id: string, now: number): Updated {
-  const { computer, black, white } = before;
-  if (!computer) return begun(state, newTable(id, { ...before, black: white, white: black }, now));
-  const { color: wish } = state.sheet;
-  const color = wish === 'turns' ? computer.color : opponent(computer.color);
-  return begunAs(
-    state,
-    newTable(id, { ...before, computer: { ...computer, color: opponent(color) } }, now),
-    color,
-  );
-}
-
-/** A game of a person with this color against the computer; the next one remembers it. */
-function begunAs(state: AppState, table: Table, color: Color, first?: Point): Updated {
-  const sheet = { ...state.sheet, lastColor: color };
-  const [next, effects] = begun({ ...state, sheet }, table, first);
-  return [next, [...effects, keeping(sheet)]];
-}
-
-/** A new game on the table, opened, and its first stone if there is one already. */
-function begun(state: AppState, table: Table, first?: Point): Updated {
-  const begun =
-    first === undefined ? undefined : apply(table.game, { kind: 'played', by: BLACK, at: 0, point: first });
-  const opened = begun?.ok ? { ...table, game: begun.value } : table;
-  const route = faceOf(opened);
-  return [
-    { ...state, latest: opened, room: roomOf(opened), route },
-    [
-      { kind: 'keepGame', table: opened },
-      { kind: 'go', route, replaces: false },
-    ],
-  ];
+function usualKomi({ ruleset, handicap }: GameSheet): number {
+  return komiOf(RULESETS[ruleset], handicap?.stones ?? 0);
 }

@@ -68,8 +68,8 @@ describe('a new game', () => {
       { kind: 'rulesetChosen', ruleset: 'japanese' },
       { kind: 'komiTyped', text: '0,5' },
       { kind: 'sizeChosen', size: 19 },
-      { kind: 'nameTyped', color: BLACK, name: 'Léa' },
-      { kind: 'namesSwapped' },
+      { kind: 'nameTyped', person: 0, name: 'Léa' },
+      { kind: 'blackWished', black: 'second' },
       BEGIN,
     );
     expect(roomOf(state).table.sheet).toEqual({
@@ -94,7 +94,7 @@ describe('playing', () => {
   });
 
   it('keeps a name written from the right from turning the words around it', () => {
-    const [state] = after(home, { kind: 'nameTyped', color: WHITE, name: 'שלום' }, BEGIN, choose('E5'));
+    const [state] = after(home, { kind: 'nameTyped', person: 1, name: 'שלום' }, BEGIN, choose('E5'));
     expect(sentenceOf(state, roomOf(state))).toBe('Black played E5. \u2068שלום\u2069 to move.');
   });
 
@@ -248,7 +248,7 @@ describe('coming and going', () => {
   });
 
   it('swaps the colors for a rematch', () => {
-    const [named] = after(home, { kind: 'nameTyped', color: BLACK, name: 'Léa' }, BEGIN);
+    const [named] = after(home, { kind: 'nameTyped', person: 0, name: 'Léa' }, BEGIN);
     const [state] = update(named, { kind: 'rematchChosen', id: 'g3', now: 3 });
     expect(roomOf(state).table).toMatchObject({ id: 'g3', sheet: { black: '', white: 'Léa' } });
   });

@@ -33,8 +33,10 @@ function updateRoom(state: AppState, intent: Intent): Updated {
     case 'sizeChosen':
     case 'rulesetChosen':
     case 'komiTyped':
+    case 'gameChosen':
+    case 'handicapChosen':
     case 'nameTyped':
-    case 'namesSwapped':
+    case 'blackWished':
     case 'timeKindChosen':
     case 'timePresetChosen':
     case 'timeTyped':

@@ -10,18 +10,11 @@ export const newGame = {
   colors: { turns: 'In turn', 1: 'Black', 2: 'White' },
   colorByLot: 'By lot at first, then in turn',
   colorNext: (color: Color) => `This time ${color === 1 ? 'Black' : 'White'}`,
-  board: 'Board',
-  names: 'Players',
-  blackName: 'Black',
-  whiteName: 'White',
-  swap: 'Swap the colors',
   rules: 'Rules',
   komi: 'Komi',
-  komiHelp: 'Komi: points given to White, who plays second.',
   komiInvalid: 'Komi is a number of half points, like 6.5 or 0.',
   start: 'Play',
   summary: (rules: string, komi: string) => `${rules}, komi ${komi}`,
-  noHandicap: 'No handicap',
   rulesets: {
     french: {
       name: 'French rules',

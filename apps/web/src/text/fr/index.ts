@@ -8,5 +8,6 @@ import { library } from './library.ts';
 import { newGame } from './new-game.ts';
 import { notices } from './notices.ts';
 import { settings } from './settings.ts';
+import { terms } from './terms.ts';
 
-export const texts = { board, common, count, game, home, honte, library, newGame, notices, settings };
+export const texts = { board, common, count, game, home, honte, library, newGame, notices, settings, terms };

@@ -11,18 +11,11 @@ export const newGame = {
   colors: { turns: 'Alternée', 1: 'Noir', 2: 'Blanc' },
   colorByLot: 'Au sort, puis chacun son tour',
   colorNext: (color: Color) => `Cette fois ${color === 1 ? 'Noir' : 'Blanc'}`,
-  board: 'Goban',
-  names: 'Joueurs',
-  blackName: 'Noir',
-  whiteName: 'Blanc',
-  swap: 'Échanger les couleurs',
   rules: 'Règle',
   komi: 'Komi',
-  komiHelp: 'Komi : points pour Blanc, qui joue en second.',
   komiInvalid: 'Le komi se compte en demi-points, par exemple 6,5 ou 0.',
   start: 'Jouer',
   summary: (rules: string, komi: string) => `${rules}, komi ${komi}`,
-  noHandicap: 'Sans handicap',
   rulesets: {
     french: {
       name: 'Règle française',
