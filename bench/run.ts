@@ -22,6 +22,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   game: benchGame,
   // Loaded when asked for: it brings a whole browser's protocol along.
   page: async () => (await import('./page.ts')).benchPage(),
+  record: async () => (await import('./record-page.ts')).benchRecordPage(),
   engine: benchEngine,
   match: () => benchMatches(names.slice(1)),
   gnugo: benchGnugo,

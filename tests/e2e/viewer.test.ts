@@ -24,6 +24,24 @@ const wayOf = (page: Page) => new URL(page.url()).hash.replace(/^#\/record\/[^/]
 /** Waits for what is read to be as expected; a busy machine takes its time. */
 const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 
+/** The comments that begin with “From” or “Once” in the records that the browser keeps, sorted. */
+async function commentsKept(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(
+    () =>
+      new Promise<string[]>((tell) => {
+        const opening = indexedDB.open('honte');
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('records').objectStore('records').getAll();
+          asked.onsuccess = () => {
+            opening.result.close();
+            tell(asked.result.map(({ sgf }) => sgf));
+          };
+        };
+      }),
+  );
+  return texts.flatMap((text) => text.match(/C\[(?:From|Once)[^\]]*\]/g) ?? []).sort();
+}
+
 /** Brings a file into the library and opens its record. */
 async function openRecord(page: Page, content: string | Buffer, way = ''): Promise<string> {
   await go(page, '#/games');
@@ -175,6 +193,71 @@ describe('changes of a record', () => {
     await page.locator('input[type=file]').waitFor({ state: 'attached' });
     await go(page, `${address}/3`);
     await eventually(() => comment(page).inputValue()).toBe('Mine: ] and \\');
+  });
+});
+
+describe('two tabs with one record', () => {
+  test('show what the other does, and a name given elsewhere', async () => {
+    const { page, context } = await openPage('', DESKTOP);
+    await openRecord(page, FORKS, '1');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await slider(other).waitFor();
+    await comment(page).fill('From the first tab');
+    await eventually(() => comment(other).inputValue()).toBe('From the first tab');
+    await eventually(() => said(other).textContent()).toBe(
+      'Changed in another tab; this is the new version.',
+    );
+    await comment(other).fill('And from the second');
+    await eventually(() => comment(page).inputValue()).toBe('And from the second');
+    await button(page, 'Undo').click();
+    await eventually(() => comment(other).inputValue()).toBe('From the first tab');
+  });
+
+  test('lose nothing where they do not hear of each other: both versions are kept', async () => {
+    const { page, context } = await openPage('', DESKTOP);
+    await openRecord(page, FORKS, '1');
+    const deaf = await context.newPage();
+    await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+    await deaf.goto(page.url());
+    await slider(deaf).waitFor();
+    await comment(page).fill('From the first tab');
+    await eventually(() => commentsKept(page)).toEqual(['C[From the first tab]']);
+    await comment(deaf).fill('From the deaf tab');
+    await eventually(() => said(deaf).textContent()).toBe(
+      'Another tab changed this record too. Its version is kept beside this one, in your games.',
+    );
+    expect(await commentsKept(page)).toEqual(['C[From the deaf tab]', 'C[From the first tab]']);
+    await comment(deaf).fill('Once more');
+    await eventually(() => commentsKept(page)).toEqual(['C[From the first tab]', 'C[Once more]']);
+    await go(deaf, '#/games');
+    await deaf.locator('li b', { hasText: '(other tab)' }).waitFor();
+    expect(await deaf.locator('li b').count()).toBe(2);
+  });
+});
+
+describe('a record of very many moves', { timeout: 180_000 }, () => {
+  test('opens piece by piece: one can change one’s mind, and later wait', async () => {
+    const { page } = await openPage('', DESKTOP);
+    page.setDefaultTimeout(90_000);
+    await go(page, '#/games');
+    const moves = ';B[aa];W[aa]'.repeat(50_000);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'long.sgf',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(`(;SZ[19]KM[6.5]PB[Ada]PW[Bo]${moves})`),
+    });
+    await page.getByRole('progressbar').waitFor();
+    await page.getByText('One game opened.').waitFor();
+    await page.locator('a[href^="#/record/"]').click();
+    await page.getByRole('link', { name: 'Not now' }).click();
+    await page.getByRole('searchbox').waitFor();
+    await page.locator('a[href^="#/record/"]').click();
+    await slider(page).waitFor();
+    await page.keyboard.press('End');
+    await expect
+      .poll(() => said(page).textContent(), { timeout: 60_000 })
+      .toContain('Move 100000 of 100000. White A19.');
   });
 });
 

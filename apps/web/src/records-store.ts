@@ -1,9 +1,16 @@
 /*
  * Records kept on the device, beside the games: one row each, and the files they were read from. Whoever changes
- * a record puts the whole of it; tabs tell each other.
+ * a record puts the whole of it and says what it knew of it, so that no tab overwrites what another has put; tabs tell
+ * each other.
  */
 import { type HonteDatabase, openChannel } from './database.ts';
 import type { KeptFile, KeptRecord } from './kept-record.ts';
+
+/** Where a record goes that gives way to another, and what it is called there. */
+export interface OtherName {
+  readonly id: string;
+  readonly name: string;
+}
 
 export class RecordsStore {
   readonly #opening: Promise<HonteDatabase>;
@@ -25,14 +32,43 @@ export class RecordsStore {
     return (await this.#opening).getAll('records');
   }
 
-  /** Adds records or changes them, together with the files they come from, all or none. */
-  async put(records: readonly KeptRecord[], files: readonly KeptFile[] = []): Promise<void> {
+  /** Adds those records that are not there yet, together with the files they come from, all or none. */
+  async add(records: readonly KeptRecord[], files: readonly KeptFile[] = []): Promise<void> {
     const transaction = (await this.#opening).transaction(['records', 'files'], 'readwrite');
-    const requests: Promise<unknown>[] = [
+    const shelf = transaction.objectStore('records');
+    await Promise.all([
       ...files.map((file) => transaction.objectStore('files').put(file)),
-      ...records.map((record) => transaction.objectStore('records').put(record)),
-    ];
-    // So that it is done even when the tab is closed the next moment.
+      ...records.map(async (record) => {
+        if ((await shelf.getKey(record.id)) === undefined) await shelf.put(record);
+      }),
+      transaction.done,
+    ]);
+    for (const { id } of records) this.#channel?.postMessage(id);
+  }
+
+  /**
+   * Puts a record in the place of what a tab knew of it. What another tab has put there meanwhile is kept under
+   * `other`; the name that stands there stays.
+   *
+   * @param knownText the text that was last seen there.
+   * @returns whether there was something of another tab's.
+   */
+  async change(record: KeptRecord, knownText: string, other: OtherName): Promise<boolean> {
+    const transaction = (await this.#opening).transaction('records', 'readwrite');
+    const there = await transaction.store.get(record.id);
+    const isElse = there !== undefined && there.sgf !== knownText && there.sgf !== record.sgf;
+    if (isElse) await transaction.store.put({ ...there, ...other });
+    await transaction.store.put({ ...record, name: there?.name ?? record.name });
+    await transaction.done;
+    if (isElse) this.#channel?.postMessage(other.id);
+    this.#channel?.postMessage(record.id);
+    return isElse;
+  }
+
+  /** Puts records without a look at what is there. Under way when this returns, for a tab that is being closed. */
+  async putLast(records: readonly KeptRecord[]): Promise<void> {
+    const transaction = (await this.#opening).transaction('records', 'readwrite');
+    const requests = records.map((record) => transaction.store.put(record));
     transaction.commit();
     await Promise.all([...requests, transaction.done]);
     for (const { id } of records) this.#channel?.postMessage(id);

@@ -32,6 +32,6 @@ export { type FileFormat, type ReadRecord, readRecord } from './read-record.ts';
 export type * from './record.ts';
 export { printRulesetName, rulesetOfName } from './ruleset-name.ts';
 export { gamesIn, parseSgf } from './syntax.ts';
-export { type RecordOptions, type RecordRefusal, recordOf } from './to-game.ts';
+export { type RecordOptions, type RecordRefusal, recordOf, recordSteps } from './to-game.ts';
 export { type Strippable, strippedTree, TURNS, type Turn, turnedTree } from './transform.ts';
 export * from './value.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameRecord } from './game-record.ts';
 import { got, lastOf, recordFrom, rowsAt } from './record.testing.ts';
 import { parseSgf } from './syntax.ts';
-import { recordOf } from './to-game.ts';
+import { recordOf, recordSteps } from './to-game.ts';
 
 const moves = (record: GameRecord, id = lastOf(record)) =>
   movesTo(record.tree, id).map((move) => {
@@ -172,6 +172,25 @@ describe('what is no record here', () => {
   it('is a board too large to play on', () => {
     const size = { width: 37, height: 37 };
     expect(refused('(;SZ[37];B[aa])')).toEqual({ ok: false, error: { code: 'sizeNotPlayable', size } });
+  });
+});
+
+describe('a record made in steps', () => {
+  it('rests now and then, says how far it is, and comes to the same', () => {
+    const [game] = got(parseSgf(`(;SZ[9]${';B[aa];W[bb];B[];W[]'.repeat(50)})`)).games;
+    if (game === undefined) throw new Error('no game');
+    const steps = recordSteps(game);
+    const rests: number[] = [];
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) rests.push(step.value);
+    expect(rests).toEqual([64, 128, 192, 201]);
+    expect(got(step.value).notices).toEqual(got(recordOf(game)).notices);
+    expect(rowsAt(got(step.value))).toEqual(rowsAt(got(recordOf(game))));
+  });
+
+  it('is refused at once', () => {
+    const [game] = got(parseSgf('(;SZ[30];B[aa])')).games;
+    expect(game && recordSteps(game).next()).toMatchObject({ done: true, value: { ok: false } });
   });
 });
 

@@ -64,6 +64,24 @@ const USUAL_SIDE = 19;
  * Takes a copied board a node, and where variations go back far, some moves played again.
  */
 export function recordOf(game: SgfGame, options: RecordOptions = {}): Result<GameRecord, RecordRefusal> {
+  const steps = recordSteps(game, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** How many nodes are played between two rests; about a millisecond. */
+const NODES_A_STEP = 64;
+
+/**
+ * The same for callers who have other things to do: rests now and then, and says how many nodes are played.
+ * The last rest comes before the tree is put together, which is linear in its nodes.
+ */
+export function* recordSteps(
+  game: SgfGame,
+  options: RecordOptions = {},
+): Generator<number, Result<GameRecord, RecordRefusal>, void> {
   const { tree } = game;
   const root = tree.nodes[0] ?? { properties: [] };
   const [gameType = '1'] = valuesIn(root, 'GM');
@@ -72,7 +90,11 @@ export function recordOf(game: SgfGame, options: RecordOptions = {}): Result<Gam
   const size = stated.ok ? stated.value : { width: USUAL_SIDE, height: USUAL_SIDE };
   if (!isBoardSize(size.width, size.height)) return refuse({ code: 'sizeNotPlayable', size });
   const player = new Player(tree, geometryOf(size.width, size.height), options);
-  for (let node = 1; node < tree.nodes.length; node++) player.play(node);
+  for (let node = 1; node < tree.nodes.length; node++) {
+    player.play(node);
+    if (node % NODES_A_STEP === 0) yield node;
+  }
+  yield tree.nodes.length;
   return accept({ tree: player.builder.tree(), notices: [...game.notices, ...player.notices()] });
 }
 

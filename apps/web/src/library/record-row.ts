@@ -1,59 +1,13 @@
 /*
- * Records between files, the shelf, and the board: reading what came, and saying in short what is in it. This and
- * what it imports is loaded when the first record is touched, never before.
+ * Records between the shelf and the board: opening one, and saying in short what is in it. This and what it imports
+ * is loaded when the first record is touched, never before.
  */
 import { mainLineFrom, nodeOf, positionInTree, type TreeEvent } from '@honte/game';
-import { accept, type Result } from '@honte/rules';
-import {
-  encodingOf,
-  type GameRecord,
-  gamesIn,
-  infoOf,
-  printSgf,
-  type ReadRecord,
-  type RecordRefusal,
-  readRecord,
-  recordOf,
-} from '@honte/sgf';
-import type { KeptFile, KeptRecord, RecordFacts } from '../kept-record.ts';
+import { type GameRecord, gamesIn, infoOf, recordSteps } from '@honte/sgf';
+import type { KeptRecord, RecordFacts } from '../kept-record.ts';
+import { inTurns, type Watch } from '../turns.ts';
 import { standingOfRecord } from './entry-texts.ts';
 import type { Preview } from './preview.ts';
-
-/** The games of a file, in any encoding and format known; at least one. */
-export function readKeptFile(
-  { bytes }: KeptFile,
-  encoding?: string,
-): Result<ReadRecord, { readonly code: 'noGame' }> {
-  return readRecord(bytes, { encoding });
-}
-
-/**
- * The row for a game of a file, or why it cannot be shown on a board here.
- *
- * @param gameInFile from 0; the file has that game.
- */
-export function rowOf(
-  read: ReadRecord,
-  gameInFile: number,
-  from: { readonly file: string; readonly id: string; readonly now: number },
-): Result<KeptRecord, RecordRefusal> {
-  const game = read.games[gameInFile]!;
-  const record = recordOf(game);
-  if (!record.ok) return record;
-  const { encoding, why, confidence, stated } = encodingOf(read, game);
-  return accept({
-    id: from.id,
-    name: '',
-    addedAt: from.now,
-    changedAt: from.now,
-    sgf: printSgf([game.tree]),
-    encoding: { encoding, why, confidence, stated },
-    notices: record.value.notices,
-    facts: factsOf(record.value),
-    file: from.file,
-    gameInFile,
-  });
-}
 
 /** What a list shows of a record. Linear in its main line. */
 export function factsOf(record: GameRecord): RecordFacts {
@@ -76,16 +30,23 @@ function isMove(event: TreeEvent | undefined): boolean {
   return event?.kind === 'played' || event?.kind === 'passed' || event?.kind === 'forced';
 }
 
-/** The record of a kept text; `undefined` for one that is none, as another program may have left it. */
-export function recordOfText(sgf: string): GameRecord | undefined {
+/**
+ * The record of a kept text, some moves at a time; `undefined` for one that is none, as another program may have left
+ * it, and when it is not wanted any more.
+ *
+ * @param watch told which part of the moves is played, from 0 to 1.
+ */
+export async function recordOfText(sgf: string, watch: Watch): Promise<GameRecord | undefined> {
   const [game] = gamesIn(sgf);
-  const record = game && recordOf(game);
+  if (!game) return undefined;
+  const nodes = game.tree.nodes.length;
+  const record = await inTurns(recordSteps(game), { ...watch, went: (done) => watch.went(done / nodes) });
   return record?.ok ? record.value : undefined;
 }
 
 /** The end of a record's main line. */
-export function previewOfRecord({ sgf, facts }: KeptRecord): Preview | undefined {
-  const record = recordOfText(sgf);
+export async function previewOfRecord({ sgf, facts }: KeptRecord): Promise<Preview | undefined> {
+  const record = await recordOfText(sgf, { isWanted: () => true, went: () => undefined });
   if (!record) return undefined;
   const end = mainLineFrom(record.tree).at(-1) ?? 0;
   const { geometry, board } = positionInTree(record.tree, end);

@@ -91,7 +91,7 @@ export function makeLibraryRunner(shelves: Shelves, send: (intent: Intent) => vo
 
   async function restore(entry: Entry): Promise<void> {
     const taken = removed.get(entry.id);
-    if (taken?.kind === 'record') await records.put([taken.record], taken.file ? [taken.file] : []);
+    if (taken?.kind === 'record') await records.add([taken.record], taken.file ? [taken.file] : []);
     if (taken?.kind === 'game') await games.put([{ kept: taken.kept, name: entry.name }]);
     if (entry.kind === 'game') await tellLatest();
   }

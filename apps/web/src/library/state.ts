@@ -26,6 +26,8 @@ export interface Library {
 export interface Share {
   readonly done: number;
   readonly of: number;
+  /** Which part of the next one is done, from 0 to 1. */
+  readonly part: number;
 }
 
 /** What there is to say of the last thing that was done. */

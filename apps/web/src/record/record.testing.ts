@@ -2,16 +2,17 @@
  * Records for tests, from the text of a file.
  */
 import { invariant } from '@honte/rules';
-import type { GameRecord } from '@honte/sgf';
+import { type GameRecord, gamesIn, recordOf } from '@honte/sgf';
 import type { KeptRecord } from '../kept-record.ts';
-import { factsOf, recordOfText } from '../library/record-row.ts';
+import { factsOf } from '../library/record-row.ts';
 import { updateViewer } from './update-viewer.ts';
 import { openedViewer, type Viewer, type ViewerEffect, type ViewerIntent } from './viewer.ts';
 
 export function recordOfSgf(sgf: string): GameRecord {
-  const record = recordOfText(sgf);
-  invariant(record !== undefined, `no record: ${sgf}`);
-  return record;
+  const [game] = gamesIn(sgf);
+  const record = game && recordOf(game);
+  invariant(record?.ok === true, `no record: ${sgf}`);
+  return record.value;
 }
 
 /** A record opened at a place. */

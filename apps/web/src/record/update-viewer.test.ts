@@ -128,7 +128,7 @@ describe('changing a record', () => {
       { kind: 'commentTyped', text: 'a] \\ b' },
     );
     expect(textOf(typed[0])).toContain('C[a\\] \\\\ b]');
-    expect(typed[1]).toEqual([{ kind: 'keep', viewer: typed[0] }]);
+    expect(typed[1]).toEqual([{ kind: 'keep' }]);
     expect(typed[0].past).toHaveLength(1);
     const [undone] = after(typed[0], { kind: 'undoChosen' });
     expect(nodeOf(undone.record.tree, undone.at).note).toEqual(nodeOf(recordOfSgf(FORKS).tree, 2).note);
@@ -143,7 +143,7 @@ describe('changing a record', () => {
     const kept = { ...viewer.kept, encoding: { ...viewer.kept.encoding, encoding: 'big5' } };
     const [read] = after(viewer, { kind: 'readAgain', kept, record });
     expect([wayOf(read), read.record, read.kept]).toEqual(['2', record, kept]);
-    expect(after(read, { kind: 'undoChosen' })[0].kept).toBe(viewer.kept);
+    expect(after(read, { kind: 'undoChosen' })[0].kept).toEqual(viewer.kept);
   });
 });
 
@@ -162,5 +162,40 @@ describe('a game from a position of a record', () => {
   it('gives prisoners back as komi where they count', () => {
     const taken = '(;SZ[9]KM[0]RU[Japanese];W[aa];B[ab];W[ii];B[ba])';
     expect(sheetFrom(viewerOf(taken, '4'), 'french', undefined).komi).toBe(-1);
+  });
+});
+
+describe('what another tab did', () => {
+  const other = recordOfSgf('(;SZ[9];B[aa];W[bb]C[theirs];B[cc])');
+
+  it('is shown at the same place, kept already, and can be taken back', () => {
+    const viewer = viewerOf('(;SZ[9];B[aa];W[bb])', '2');
+    const kept = { ...viewer.kept, sgf: 'theirs' };
+    const [changed, effects] = after(viewer, { kind: 'changedElsewhere', kept, record: other });
+    expect([wayOf(changed), changed.record]).toEqual(['2', other]);
+    expect(changed.notice).toEqual({ kind: 'done', deed: 'changedElsewhere' });
+    expect(effects.map(({ kind }) => kind)).toEqual(['showWay']);
+    const [back, keeping] = after(changed, { kind: 'undoChosen' });
+    expect(back.record).toBe(viewer.record);
+    expect(keeping).toContainEqual({ kind: 'keep' });
+  });
+
+  it('is one deed, however often it went on', () => {
+    const viewer = viewerOf('(;SZ[9];B[aa];W[bb])', '2');
+    const { kept } = viewer;
+    const theirs: ViewerIntent = { kind: 'changedElsewhere', kept, record: other };
+    const [changed] = after(viewer, theirs, theirs, { kind: 'undoChosen' });
+    expect(changed.record).toBe(viewer.record);
+    expect(changed.past).toEqual([]);
+  });
+
+  it('may be another name, which stays whatever is taken back', () => {
+    const [named] = after(
+      viewerOf('(;SZ[9];B[aa])', '1'),
+      { kind: 'commentTyped', text: 'mine' },
+      { kind: 'renamed', name: 'First lesson' },
+      { kind: 'undoChosen' },
+    );
+    expect(named.kept.name).toBe('First lesson');
   });
 });

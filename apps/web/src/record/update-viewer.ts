@@ -14,6 +14,7 @@ import {
 } from '@honte/game';
 import type { Move } from '@honte/rules';
 import { annotationsOf, type GameRecord, withComment, withEvent } from '@honte/sgf';
+import type { KeptRecord } from '../kept-record.ts';
 import { layoutOf } from './tree-layout.ts';
 import {
   type Before,
@@ -79,7 +80,12 @@ export function updateViewer(viewer: Viewer, intent: ViewerIntent): UpdatedViewe
       );
     }
     case 'notReadAgain':
-      return [{ ...viewer, notice: { kind: 'notReadAgain' } }, []];
+    case 'keptBoth':
+      return [{ ...viewer, notice: { kind: intent.kind } }, []];
+    case 'renamed':
+      return [{ ...viewer, kept: { ...viewer.kept, name: intent.name } }, []];
+    case 'changedElsewhere':
+      return changedElsewhere(viewer, intent.kept, intent.record);
   }
 }
 
@@ -141,7 +147,7 @@ function commented(viewer: Viewer, text: string): UpdatedViewer {
     future: [],
     notice: SILENT,
   };
-  return [next, [{ kind: 'keep', viewer: next }]];
+  return [next, [{ kind: 'keep' }]];
 }
 
 /** The node and all after it go; the person is left where it began. */
@@ -168,13 +174,35 @@ function edited(
   return placed({ ...viewer, record, past, future: [], notice: { kind: 'done', deed } }, at);
 }
 
+/** What another tab does without a pause here is one deed, and may be taken back like those of this one. */
+function changedElsewhere(viewer: Viewer, kept: KeptRecord, record: GameRecord): UpdatedViewer {
+  const { past } = viewer;
+  const deed = 'changedElsewhere';
+  const goesOn = past.at(-1)?.deed === deed;
+  const next: Viewer = {
+    ...viewer,
+    kept,
+    record,
+    past: goesOn ? past : [...past, before(viewer, deed)],
+    future: [],
+    notice: { kind: 'done', deed },
+  };
+  const at = parseWay(record.tree, printWay(viewer.record.tree, viewer.at));
+  const [placedThere, effects] = placed(next, at);
+  // It is on the shelf already.
+  return [placedThere, effects.filter(({ kind }) => kind !== 'keep')];
+}
+
 function undone(viewer: Viewer): UpdatedViewer {
   const last = viewer.past.at(-1);
   if (!last) return [viewer, []];
   const { deed, record, kept, at } = last;
   const past = viewer.past.slice(0, -1);
   const future = [...viewer.future, before(viewer, deed)];
-  return placed({ ...viewer, record, kept, past, future, notice: { kind: 'undone', deed } }, at);
+  return placed(
+    { ...viewer, record, kept: renamed(kept, viewer), past, future, notice: { kind: 'undone', deed } },
+    at,
+  );
 }
 
 function redone(viewer: Viewer): UpdatedViewer {
@@ -183,7 +211,15 @@ function redone(viewer: Viewer): UpdatedViewer {
   const { deed, record, kept, at } = next;
   const future = viewer.future.slice(0, -1);
   const past = [...viewer.past, before(viewer, deed)];
-  return placed({ ...viewer, record, kept, past, future, notice: { kind: 'done', deed } }, at);
+  return placed(
+    { ...viewer, record, kept: renamed(kept, viewer), past, future, notice: { kind: 'done', deed } },
+    at,
+  );
+}
+
+/** The name is no part of what was done. */
+function renamed(kept: KeptRecord, { kept: { name } }: Viewer): KeptRecord {
+  return { ...kept, name };
 }
 
 /** With what follows from another record or another place in it worked out anew, and all of it kept. */
@@ -191,13 +227,7 @@ function placed(viewer: Viewer, at: NodeId): UpdatedViewer {
   const { record } = viewer;
   const chosen = chosenOnWay(record.tree, at, viewer.chosen);
   const next = { ...viewer, at, chosen, ...lineAt(record, at, chosen), layout: layoutOf(record.tree) };
-  return [
-    next,
-    [
-      { kind: 'keep', viewer: next },
-      { kind: 'showWay', viewer: next },
-    ],
-  ];
+  return [next, [{ kind: 'keep' }, { kind: 'showWay', viewer: next }]];
 }
 
 /** Whether the node seen is on the main line. Linear in its depth. */

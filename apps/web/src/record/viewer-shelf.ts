@@ -9,9 +9,13 @@ import { openDatabase } from '../database.ts';
 import { GamesStore } from '../games-store.ts';
 import { readTable } from '../kept-game.ts';
 import type { KeptRecord } from '../kept-record.ts';
+import type { FileGame } from '../library/file-games.ts';
+import { FileReading } from '../library/file-reader.ts';
 import { sgfOfTable } from '../library/game-sgf.ts';
-import { factsOf, readKeptFile, recordOfText, rowOf } from '../library/record-row.ts';
+import { factsOf, recordOfText } from '../library/record-row.ts';
+import { newId } from '../lot.ts';
 import { RecordsStore } from '../records-store.ts';
+import type { Watch } from '../turns.ts';
 import type { Viewer } from './viewer.ts';
 
 export type Opened =
@@ -20,25 +24,32 @@ export type Opened =
   /** It is there, and makes no game for a board here. */
   | { readonly kind: 'unreadable' };
 
+const UNWATCHED: Watch = { isWanted: () => true, went: () => undefined };
+
 export class ViewerShelf {
   readonly #opening = openDatabase();
-  readonly #records = new RecordsStore(this.#opening, (id) => this.#hear(id));
+  readonly #records: RecordsStore;
   readonly #games = new GamesStore(
     this.#opening,
     () => undefined,
     () => undefined,
   );
 
-  /** The names that records were given in other tabs since they were opened. */
-  readonly #names = new Map<string, string>();
+  /** @param onchange told which record another tab has put or removed. */
+  constructor(onchange: (id: string) => void) {
+    this.#records = new RecordsStore(this.#opening, onchange);
+  }
 
-  /** The record of this name, or that of the game of this name. Rejects when the browser keeps nothing. */
-  async open(id: string): Promise<Opened> {
-    const kept = (await this.#records.get(id)) ?? (await this.#records.get(reviewIdOf(id)));
-    if (kept) return openedText(kept);
+  /**
+   * The record of this name, or that of the game of this name; `undefined` when it is not wanted any more. Rejects
+   * when the browser keeps nothing.
+   */
+  async open(id: string, watch: Watch): Promise<Opened | undefined> {
+    const kept = (await this.find(id)) ?? (await this.find(reviewIdOf(id)));
+    if (kept) return openedText(kept, watch);
     const table = readTable(await this.#games.find(id));
     if (!table) return { kind: 'missing' };
-    return openedText({
+    const game: KeptRecord = {
       id: reviewIdOf(id),
       name: '',
       addedAt: table.begunAt,
@@ -49,17 +60,33 @@ export class ViewerShelf {
       facts: NO_FACTS,
       file: '',
       gameInFile: 0,
-    });
+    };
+    return openedText(game, watch);
+  }
+
+  /** What lies on the shelf under this name. */
+  find(id: string): Promise<KeptRecord | undefined> {
+    return this.#records.get(id);
+  }
+
+  /** The record of something on the shelf; `undefined` for what is none. */
+  recordOf({ sgf }: KeptRecord): Promise<GameRecord | undefined> {
+    return recordOfText(sgf, UNWATCHED);
   }
 
   /**
-   * Puts the record as it now is on the shelf. The write is under way before this returns, so that a page about to
-   * close has not lost it. The name it was given elsewhere meanwhile stays.
+   * Puts a row on the shelf. What another tab has put there meanwhile is kept beside it, under `otherName`.
+   *
+   * @param knownText what was last seen there.
+   * @returns whether there was something of another tab's.
    */
-  async keep({ kept, record }: Viewer, now: number): Promise<void> {
-    const sgf = printSgf([sgfOf(record)]);
-    const name = this.#names.get(kept.id) ?? kept.name;
-    await this.#records.put([{ ...kept, name, changedAt: now, sgf, facts: factsOf(record) }]);
+  change(row: KeptRecord, knownText: string, otherName: string): Promise<boolean> {
+    return this.#records.change(row, knownText, { id: newId(), name: otherName });
+  }
+
+  /** The same from a tab that is being closed and cannot look first: `other` is what it knows to be there. */
+  changeLast(row: KeptRecord, other: KeptRecord | undefined, otherName: string): Promise<void> {
+    return this.#records.putLast(other ? [{ ...other, id: newId(), name: otherName }, row] : [row]);
   }
 
   /** The record read once more from the bytes of its file; `undefined` where that cannot be. */
@@ -69,17 +96,12 @@ export class ViewerShelf {
     now: number,
   ): Promise<{ readonly kept: KeptRecord; readonly record: GameRecord } | undefined> {
     const file = await this.#records.fileOf(kept);
-    const read = file && readKeptFile(file, encoding);
-    if (!read?.ok || read.value.games.length <= kept.gameInFile) return undefined;
-    const row = rowOf(read.value, kept.gameInFile, { file: kept.file, id: kept.id, now });
-    const record = row.ok ? recordOfText(row.value.sgf) : undefined;
-    if (!row.ok || !record) return undefined;
-    return { kept: { ...row.value, name: kept.name, addedAt: kept.addedAt }, record };
-  }
-
-  async #hear(id: string): Promise<void> {
-    const kept = await this.#records.get(id).catch(() => undefined);
-    if (kept) this.#names.set(id, kept.name);
+    const game = file && (await gameIn(new Blob([file.bytes]), encoding, kept.gameInFile));
+    if (!game) return undefined;
+    const { id, name, addedAt } = kept;
+    const row = { ...game, id, name, addedAt, changedAt: now, file: kept.file };
+    const record = await this.recordOf(row);
+    return record && { kept: row, record };
   }
 
   /** Nothing may be called after it. */
@@ -88,6 +110,22 @@ export class ViewerShelf {
     this.#games.close();
     (await this.#opening).close();
   }
+}
+
+async function gameIn(file: Blob, encoding: string, gameInFile: number): Promise<FileGame | undefined> {
+  const reading = new FileReading();
+  try {
+    for await (const news of reading.read(file, { encoding, gameInFile }))
+      if (news.kind === 'game') return news.game;
+    return undefined;
+  } finally {
+    reading.close();
+  }
+}
+
+/** A viewer's record as a row of the shelf. */
+export function rowOfViewer({ kept, record }: Viewer, now: number): KeptRecord {
+  return { ...kept, changedAt: now, sgf: printSgf([sgfOf(record)]), facts: factsOf(record) };
 }
 
 /** The name of a game's record, once there is one of its own. */
@@ -108,7 +146,8 @@ const NO_FACTS = {
   moves: 0,
 };
 
-function openedText(kept: KeptRecord): Opened {
-  const record = recordOfText(kept.sgf);
-  return record ? { kind: 'open', kept, record } : { kind: 'unreadable' };
+async function openedText(kept: KeptRecord, watch: Watch): Promise<Opened | undefined> {
+  const record = await recordOfText(kept.sgf, watch);
+  if (record) return { kind: 'open', kept, record };
+  return watch.isWanted() ? { kind: 'unreadable' } : undefined;
 }

@@ -27,8 +27,8 @@ export interface Viewer {
   readonly future: readonly Before[];
 }
 
-/** What a person did that can be taken back. */
-export type Deed = 'added' | 'commented' | 'removed' | 'madeMain' | 'readAgain';
+/** What a person did that can be taken back; the last of them in another tab. */
+export type Deed = 'added' | 'commented' | 'removed' | 'madeMain' | 'readAgain' | 'changedElsewhere';
 
 /** The record before a deed, and where the person was. */
 export interface Before {
@@ -45,7 +45,9 @@ export type ViewerNotice =
   | { readonly kind: 'done'; readonly deed: Deed }
   | { readonly kind: 'undone'; readonly deed: Deed }
   /** The bytes of its file are gone, or make no game in that encoding. */
-  | { readonly kind: 'notReadAgain' };
+  | { readonly kind: 'notReadAgain' }
+  /** Another tab had changed the record, too; its version is kept beside this one. */
+  | { readonly kind: 'keptBoth' };
 
 export const SILENT: ViewerNotice = { kind: 'none' };
 
@@ -70,12 +72,16 @@ export type ViewerIntent =
   | { readonly kind: 'encodingChosen'; readonly encoding: string }
   /** What comes of that. */
   | { readonly kind: 'readAgain'; readonly kept: KeptRecord; readonly record: GameRecord }
-  | { readonly kind: 'notReadAgain' };
+  | { readonly kind: 'notReadAgain' }
+  /** What other tabs did. */
+  | { readonly kind: 'renamed'; readonly name: string }
+  | { readonly kind: 'changedElsewhere'; readonly kept: KeptRecord; readonly record: GameRecord }
+  | { readonly kind: 'keptBoth' };
 
 /** What the viewer wants of the outside. */
 export type ViewerEffect =
   | { readonly kind: 'showWay'; readonly viewer: Viewer }
-  | { readonly kind: 'keep'; readonly viewer: Viewer }
+  | { readonly kind: 'keep' }
   | { readonly kind: 'readFile'; readonly kept: KeptRecord; readonly encoding: string };
 
 /** A record just opened, at the position of an address. Linear in its nodes. */

@@ -135,7 +135,7 @@ function undone(state: AppState): Updated {
 
 function reading(state: AppState, files: readonly File[]): Updated {
   if (files.length === 0 || state.library.reading) return [state, []];
-  const started = { reading: { done: 0, of: files.length }, news: undefined, deleted: undefined };
+  const started = { reading: { done: 0, of: files.length, part: 0 }, news: undefined, deleted: undefined };
   return [withLibrary(state, started), [{ kind: 'readFiles', files }]];
 }
 

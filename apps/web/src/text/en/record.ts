@@ -5,6 +5,7 @@ const name = (color: Color): string => (color === 1 ? 'Black' : 'White');
 
 export const record = {
   opening: 'Opening the record…',
+  stopOpening: 'Not now',
   notHere: 'This record is not on this device.',
   notHereLead: 'Records stay in the browser they were opened in.',
   notReadable: 'This record cannot be shown.',
@@ -76,8 +77,11 @@ export const record = {
     removed: 'Deleted. Undo brings it back.',
     madeMain: 'This is the main line now.',
     readAgain: 'Read again in this encoding.',
+    changedElsewhere: 'Changed in another tab; this is the new version.',
   },
   takenBack: 'Taken back.',
+  keptBoth: 'Another tab changed this record too. Its version is kept beside this one, in your games.',
+  otherTab: (entry: string) => `${entry} (other tab)`,
   // About the game.
   about: 'About the game',
   result: 'Result',

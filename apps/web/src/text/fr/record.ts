@@ -6,6 +6,7 @@ const name = (color: Color): string => (color === 1 ? 'Noir' : 'Blanc');
 
 export const record = {
   opening: 'Ouverture de la partie…',
+  stopOpening: 'Pas maintenant',
   notHere: 'Cette partie n’est pas sur cet appareil.',
   notHereLead: 'Les parties restent dans le navigateur où elles ont été ouvertes.',
   notReadable: 'Cette partie ne peut pas être montrée.',
@@ -74,8 +75,12 @@ export const record = {
     removed: 'Supprimé. Annuler le fait revenir.',
     madeMain: 'C’est maintenant la ligne principale.',
     readAgain: 'Relu avec ce codage.',
+    changedElsewhere: 'Changé dans un autre onglet\u00a0; voici la nouvelle version.',
   },
   takenBack: 'C’est annulé.',
+  keptBoth:
+    'Un autre onglet a changé cette partie aussi. Sa version est gardée à côté de celle-ci, dans tes parties.',
+  otherTab: (entry: string) => `${entry} (autre onglet)`,
   about: 'À propos de la partie',
   result: 'Résultat',
   rules: 'Règle',

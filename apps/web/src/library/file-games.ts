@@ -1,0 +1,95 @@
+/*
+ * What a file of any kind holds, said piece by piece as it is read: the games of a record, or a backup. Runs in the
+ * worker (`reading.worker.ts`), so it may take as long as it takes.
+ */
+import type { Result } from '@honte/rules';
+import {
+  encodingOf,
+  type GameRecord,
+  printSgf,
+  type ReadRecord,
+  type RecordRefusal,
+  readRecord,
+  recordSteps,
+  type SgfGame,
+} from '@honte/sgf';
+import type { KeptRecord } from '../kept-record.ts';
+import { type Backup, type BackupRefusal, readBackup } from './backup.ts';
+import { factsOf } from './record-row.ts';
+
+/** A game as its file has it: all of a row on the shelf but what the shelf adds. */
+export type FileGame = Omit<KeptRecord, 'id' | 'name' | 'addedAt' | 'changedAt' | 'file'>;
+
+export type FileNews =
+  /** Which part of the file is read, from 0 to 1. */
+  | { readonly kind: 'went'; readonly part: number }
+  | { readonly kind: 'game'; readonly game: FileGame }
+  /** It is none for a board here. */
+  | { readonly kind: 'refused'; readonly gameInFile: number; readonly refusal: RecordRefusal }
+  | { readonly kind: 'noGame' }
+  | {
+      readonly kind: 'backup';
+      readonly read: Result<{ readonly backup: Backup; readonly unreadable: number }, BackupRefusal>;
+    };
+
+export interface FileRequest {
+  /** Read it so, whatever it says. */
+  readonly encoding?: string | undefined;
+  /** This game alone, from 0. */
+  readonly gameInFile?: number | undefined;
+}
+
+/** How often it is said how far the reading is. */
+const TELL_MS = 100;
+
+/** @param now milliseconds since whenever. */
+export function* newsOfFile(
+  bytes: Uint8Array,
+  { encoding, gameInFile }: FileRequest,
+  now: () => number,
+): Generator<FileNews, void> {
+  if (isJson(bytes)) {
+    yield { kind: 'backup', read: readBackup(new TextDecoder().decode(bytes)) };
+    return;
+  }
+  const read = readRecord(bytes, { encoding });
+  if (!read.ok) {
+    yield { kind: 'noGame' };
+    return;
+  }
+  const wanted = [...read.value.games.entries()].filter(
+    ([i]) => gameInFile === undefined || i === gameInFile,
+  );
+  const nodes = wanted.reduce((sum, [, { tree }]) => sum + tree.nodes.length, 0);
+  let before = 0;
+  let toldAt = now();
+  for (const [place, game] of wanted) {
+    const steps = recordSteps(game);
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) {
+      if (now() - toldAt < TELL_MS) continue;
+      toldAt = now();
+      yield { kind: 'went', part: (before + step.value) / nodes };
+    }
+    before += game.tree.nodes.length;
+    yield step.value.ok
+      ? { kind: 'game', game: fileGameOf(read.value, game, place, step.value.value) }
+      : { kind: 'refused', gameInFile: place, refusal: step.value.error };
+  }
+}
+
+function fileGameOf(read: ReadRecord, game: SgfGame, gameInFile: number, record: GameRecord): FileGame {
+  const { encoding, why, confidence, stated } = encodingOf(read, game);
+  return {
+    sgf: printSgf([game.tree]),
+    encoding: { encoding, why, confidence, stated },
+    notices: record.notices,
+    facts: factsOf(record),
+    gameInFile,
+  };
+}
+
+/** Whether a file begins as JSON does, and no record. */
+function isJson(bytes: Uint8Array): boolean {
+  return /^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 64)));
+}
