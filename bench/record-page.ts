@@ -91,7 +91,7 @@ async function timeRound(browser: Browser, address: string, file: string): Promi
     await page.reload();
     await field.waitFor({ state: 'attached' });
   });
-  const link = page.locator('a[href^="#/record/"]');
+  const link = page.locator('a[href^="#/record/"]').first();
   const brought = await timed(page, async () => {
     await field.setInputFiles({
       name: 'long.sgf',

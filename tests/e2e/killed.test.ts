@@ -78,7 +78,7 @@ describe('a tab that dies', () => {
       mimeType: 'application/octet-stream',
       buffer: Buffer.from('(;SZ[9]KM[6.5]PB[Ada]PW[Bo];B[ee];W[cg];B[gc])'),
     });
-    await page.locator('a[href^="#/record/"]').click();
+    await page.locator('li a[href^="#/record/"]').first().click();
     await page.getByRole('button', { name: 'One move on', exact: true }).click();
     await expect.poll(() => page.url()).toMatch(/\/1$/);
     await page.getByRole('textbox', { name: 'Comment' }).fill('The center, why not?');

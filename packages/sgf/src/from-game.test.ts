@@ -207,6 +207,39 @@ describe('a played game in a file', () => {
     expect(positionInTree(tree, last).turn).toBe(positionOf(game).turn);
   });
 
+  it('has rules, komi, handicap and time so that they are read the same', () => {
+    const times: readonly TimeSettings[] = [
+      UNTIMED,
+      { kind: 'absolute', mainMs: 600_000 },
+      { kind: 'byoyomi', mainMs: 0, periods: 5, periodMs: 30_000 },
+      { kind: 'canadian', mainMs: 60_000, stones: 15, periodMs: 300_500 },
+      { kind: 'fischer', mainMs: 60_000, incrementMs: 5000, capMs: undefined },
+      { kind: 'fischer', mainMs: 60_000, incrementMs: 5000, capMs: 90_000 },
+    ];
+    for (const ruleset of Object.values(RULESETS))
+      for (const time of times)
+        for (const freeHandicap of [0, 2]) {
+          const points = [at('B2'), at('D4')];
+          const fresh = begun({ ruleset, time, freeHandicap });
+          const game =
+            freeHandicap > 0
+              ? after(fresh, { kind: 'handicapPlaced', by: BLACK, at: 0, points })
+              : moved(fresh, 'C3');
+          const record = reread(game);
+          const start = startOfTree(record.tree);
+          const info = infoOf(record);
+          expect([start.ruleset, start.komi, start.handicap, info.time]).toEqual([
+            ruleset,
+            komiOf(ruleset, freeHandicap),
+            freeHandicap,
+            time.kind === 'none' ? undefined : time,
+          ]);
+          expect(positionInTree(record.tree, lastOf(record)).board.stones).toEqual(
+            positionOf(game).board.stones,
+          );
+        }
+  });
+
   it('of any moves, taken back or not, has the same moves, board and prisoners', () => {
     const names = Object.values(RULESETS);
     const choices = fc.array(fc.nat(1000), { minLength: 1, maxLength: 60, size: 'max' });

@@ -64,6 +64,13 @@ describe('a handicap without stones', () => {
     expect(noticesOf(game)).toEqual(['handicapStonesMissing kept 1:2 2']);
   });
 
+  it('is noted where some of the stones are there, and nobody makes up the others', () => {
+    const game = gameOf('(;FF[4]SZ[19]HA[4]KM[0.5]AB[pd][dp];W[cc])');
+    expect(rootValues(game, 'AB')).toEqual(['pd', 'dp']);
+    expect(noticesOf(game)).toEqual(['handicapStonesMissing kept 1:2 4']);
+    expect(noticesOf(gameOf('(;FF[4]SZ[19]HA[4]KM[0.5]AB[dd:ee];W[cc])'))).toEqual([]);
+  });
+
   it.each([';B[dd];B[pp];W[cc]', ';AB[dd][pp];W[cc]'])('is none where they come later: %s', (moves) => {
     expect(noticesOf(gameOf(`(;FF[4]SZ[19]HA[2]KM[0.5]${moves})`))).toEqual([]);
   });
@@ -85,4 +92,8 @@ describe('markup of FF[3]', () => {
 
 it('another game than Go is said to be one, and kept', () => {
   expect(noticesOf(gameOf('(;GM[3]KM[375])'))).toEqual(['otherGame kept 1:2 3']);
+});
+
+it.each(['', ' 1 ', '01', 'Go', 'GO'])('a game GM[%s] is taken for Go', (game) => {
+  expect(noticesOf(gameOf(`(;GM[${game}]SZ[9]KM[5.5];B[ee])`))).toEqual([]);
 });

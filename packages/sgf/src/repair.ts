@@ -6,7 +6,7 @@ import { isBoardSize } from '@honte/rules';
 import { handicapStones } from './handicap-stones.ts';
 import type { NoticeLog } from './notice-log.ts';
 import type { SgfNode, SgfProperty, SgfTree } from './record.ts';
-import { printPointOf, realOf, sizeOf, valuesOf } from './value.ts';
+import { isGo, printPointOf, realOf, sizeOf, valuesOf } from './value.ts';
 
 /** Fox writes hundredths of stones, each worth two points, or hundredths of points. */
 const KOMI_IN_HUNDREDTHS: ReadonlyMap<number, string> = new Map([
@@ -32,7 +32,7 @@ const OPENING = 30;
 export function repair(tree: SgfTree, log: NoticeLog): SgfTree {
   const at = tree.source?.offsets[0] ?? 0;
   const [game] = valuesOf(tree, 0, 'GM');
-  if (game !== undefined && Number(game) !== 1) {
+  if (game !== undefined && !isGo(game)) {
     log.add('otherGame', 'kept', at, game);
     return tree;
   }
@@ -94,16 +94,16 @@ function handicapOf(tree: SgfTree): number {
 
 /**
  * The fixed stones of a handicap that the file names without saying where they are, when White begins
- * and nobody plays where they would be.
+ * and nobody plays where they would be. Where some of the stones are there, the others are not made up.
  */
 function missingHandicap(tree: SgfTree, log: NoticeLog, at: number): readonly string[] | undefined {
   const handicap = handicapOf(tree);
   if (handicap < 2) return undefined;
   const opening = openingOf(tree);
-  if (opening.hasStones || opening.blackFirst >= handicap) return undefined;
+  if (opening.stones >= handicap || opening.blackFirst >= handicap) return undefined;
   const size = sizeOf(tree);
   const board = size.ok ? size.value : { width: 19, height: 19 };
-  if (opening.blackFirst === 0 && opening.moves.length > 0) {
+  if (opening.stones === 0 && opening.blackFirst === 0 && opening.moves.length > 0) {
     const names = handicapStones(board, handicap).map(printPointOf);
     if (names.length > 0 && !opening.moves.some((move) => names.includes(move))) {
       log.add('handicapStonesMissing', 'added', at, String(handicap));
@@ -114,24 +114,27 @@ function missingHandicap(tree: SgfTree, log: NoticeLog, at: number): readonly st
   return undefined;
 }
 
-/** How the main line begins: whether stones are set by hand, the moves, and how many are Black's first. */
+/** How the main line begins: Black's stones set by hand, the moves, and how many are Black's first. */
 function openingOf(tree: SgfTree) {
   const moves: string[] = [];
   let blackFirst = 0;
-  let hasStones = false;
+  let stones = 0;
   let previous = -1;
   for (let node = 0; node < tree.nodes.length && moves.length < OPENING; node++) {
     // First children follow their parents at once.
     if (tree.parents[node] !== previous) break;
     previous = node;
-    if (moves.length === 0 && valuesOf(tree, node, 'AB').length > 0) hasStones = true;
+    // A rectangle is more stones than any handicap.
+    if (moves.length === 0)
+      for (const value of valuesOf(tree, node, 'AB'))
+        stones += value.includes(':') ? Number.POSITIVE_INFINITY : 1;
     const [black] = valuesOf(tree, node, 'B');
     const [white] = valuesOf(tree, node, 'W');
     if (black !== undefined && blackFirst === moves.length) blackFirst++;
     const move = black ?? white;
     if (move !== undefined) moves.push(move.trim());
   }
-  return { moves, blackFirst, hasStones };
+  return { moves, blackFirst, stones };
 }
 
 /** Letters `L` as labels, marks `M` under their new name. */

@@ -40,12 +40,12 @@ export function spaceEnd(text: string, at: number): number {
   return end;
 }
 
-/** Letters, and digits, which FF[1] had in names. */
+/** Letters; digits, which FF[1] had in names; and the low line of private names such as `X_Y`. */
 export function isWordSign(sign: number): boolean {
-  return isLetter(sign) || (sign >= 0x30 && sign <= 0x39);
+  return isLetter(sign) || (sign >= 0x30 && sign <= 0x39) || sign === 0x5f;
 }
 
-/** The offset behind the letters and digits from `at` on. */
+/** The offset behind the signs of a name from `at` on. */
 export function wordEnd(text: string, at: number): number {
   let end = at;
   while (end < text.length && isWordSign(text.charCodeAt(end))) end++;

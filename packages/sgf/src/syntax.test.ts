@@ -33,7 +33,13 @@ describe('a tree', () => {
 
   it('keeps properties that nobody knows, and values that are not escaped as they should be', () => {
     const text = '(;KGSDE[aa][bb]XYZ[keep \\] me]MULTIGOGM[1];B[aa]QQ[1])';
-    expect(reprinted(text)).toBe(text.replace('KGSDE', 'KGSDE'));
+    expect(reprinted(text)).toBe(text);
+  });
+
+  it('keeps private names whole, low lines and digits included', () => {
+    const text = '(;X_B[aa]FOO_12[x];B[bb]MY_W[cc]A1[z])';
+    expect(reprinted(text)).toBe(text);
+    expect(gameOf(text).notices.map(({ code }) => code)).not.toContain('valueMissing');
   });
 });
 

@@ -169,6 +169,11 @@ describe('what is no record here', () => {
     expect(refused('(;GM[3]SZ[8];)')).toEqual({ ok: false, error: { code: 'otherGame', game: '3' } });
   });
 
+  it('is none that says Go in another way', () => {
+    expect(refused('(;GM[Go]SZ[9];B[aa])')?.ok).toBe(true);
+    expect(refused('(;GM[]SZ[9];B[aa])')?.ok).toBe(true);
+  });
+
   it('is a board too large to play on', () => {
     const size = { width: 37, height: 37 };
     expect(refused('(;SZ[37];B[aa])')).toEqual({ ok: false, error: { code: 'sizeNotPlayable', size } });

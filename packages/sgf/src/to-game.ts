@@ -33,7 +33,7 @@ import { NoticeLog } from './notice-log.ts';
 import { Lines, TEXT_START } from './place.ts';
 import type { SgfGame, SgfNode, SgfTree } from './record.ts';
 import { rulesetOfName } from './ruleset-name.ts';
-import { moveOf, pointsOf, type SgfSize, simpleTextOf, sizeOf } from './value.ts';
+import { isGo, moveOf, pointsOf, type SgfSize, simpleTextOf, sizeOf } from './value.ts';
 
 export interface RecordOptions {
   /** The rules whatever the file states. */
@@ -85,7 +85,7 @@ export function* recordSteps(
   const { tree } = game;
   const root = tree.nodes[0] ?? { properties: [] };
   const [gameType = '1'] = valuesIn(root, 'GM');
-  if (gameType.trim() !== '' && Number(gameType) !== 1) return refuse({ code: 'otherGame', game: gameType });
+  if (!isGo(gameType)) return refuse({ code: 'otherGame', game: gameType });
   const stated = sizeOf(tree);
   const size = stated.ok ? stated.value : { width: USUAL_SIDE, height: USUAL_SIDE };
   if (!isBoardSize(size.width, size.height)) return refuse({ code: 'sizeNotPlayable', size });

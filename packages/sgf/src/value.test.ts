@@ -85,6 +85,7 @@ describe('numbers and sizes', () => {
   it('of boards may be two, up to 52', () => {
     expect(sgf.parseSize('7:5')).toEqual({ width: 7, height: 5 });
     expect(sgf.parseSize('19x19')).toEqual({ width: 19, height: 19 });
+    expect(sgf.parseSize(' 009 ')).toEqual({ width: 9, height: 9 });
     expect(sgf.parseSize('53')).toBeUndefined();
     expect(sgf.parseSize('0')).toBeUndefined();
   });

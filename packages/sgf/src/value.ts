@@ -74,12 +74,18 @@ export function realOf(value: string): number | undefined {
 
 /** `19`, `7:5`. */
 export function parseSize(value: string): SgfSize | undefined {
-  const match = /^\s*(\d{1,2})\s*(?:[:x]\s*(\d{1,2})\s*)?$/i.exec(value);
+  const match = /^\s*0*(\d{1,2})\s*(?:[:x]\s*0*(\d{1,2})\s*)?$/i.exec(value);
   if (!match) return undefined;
   const width = Number(match[1]);
   const height = Number(match[2] ?? match[1]);
   const isSide = (side: number) => side >= 1 && side <= MOST_LINES;
   return isSide(width) && isSide(height) ? { width, height } : undefined;
+}
+
+/** Whether a value of GM means Go: 1, nothing at all, or the word. */
+export function isGo(value: string): boolean {
+  const game = value.trim().toLowerCase();
+  return game === '' || game === 'go' || Number(game) === 1;
 }
 
 /** The size that a game states. FF[4] has 19 × 19 for those that state none; whether to believe it is the caller's. */
