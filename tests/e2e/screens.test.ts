@@ -48,27 +48,7 @@ async function tour(table: Table, look: (screen: string) => Promise<void>): Prom
   await look('result');
   await go('#/');
   await look('home, a game played');
-  await go('#/games');
-  await page.locator('li a').first().waitFor();
-  await look('library');
-  await page.locator('input[type=file]').setInputFiles(FILES);
-  const record = page.locator('a[href^="#/record/"]').last();
-  await record.waitFor();
-  await page.locator('section summary').first().click();
-  await look('library, files read');
-  const address = await record.getAttribute('href');
-  await go(`${address}/2`);
-  await page.getByRole('slider').waitFor();
-  for (const closed of await page.locator('details:not([open]) > summary').all()) await closed.click();
-  await look('viewer');
 }
-
-/** One that can be read, with all that a record has to show, and one that cannot. */
-const FILES = [
-  `(;SZ[9]KM[0]RU[Japanese]PB[${'Ada '.repeat(12)}]PW[Bo]GC[Some words];B[cc];W[gc]C[${'A comment. '.repeat(20)}]
-LB[dd:1][ee:long]TR[gc]SQ[cc](;B[cg]BM[1];W[gg])(;B[gg]TE[1])(;B[cc]`,
-  'no game',
-].map((text, i) => ({ name: `${i}.sgf`, mimeType: 'application/x-go-sgf', buffer: Buffer.from(text) }));
 
 describe.each<Language>(['en', 'fr'])('in %s', (language) => {
   test.each(['light', 'dark', 'contrast'])('no screen has a barrier in the look %s', async (look) => {
