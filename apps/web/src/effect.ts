@@ -3,6 +3,7 @@
  */
 import type { ClockEffect } from './clock/clock-effect.ts';
 import type { EngineJob, EngineQuestion } from './engine/job.ts';
+import type { HintName } from './hints/intent.ts';
 import type { Table } from './kept-game.ts';
 import type { LibraryEffect } from './library/effect.ts';
 import type { Route } from './router.ts';
@@ -24,4 +25,6 @@ export type Effect =
   | { readonly kind: 'hurryEngine' }
   | { readonly kind: 'stopEngine' }
   | ClockEffect
+  /** Brings the words for the hint that belongs to the table's position. */
+  | { readonly kind: 'explainHint'; readonly of: HintName; readonly table: Table }
   | LibraryEffect;

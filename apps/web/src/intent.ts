@@ -7,6 +7,7 @@ import type { Color, Point, RulesetName } from '@honte/rules';
 import type { ClockIntent, TimeIntent } from './clock/clock-intent.ts';
 import type { EngineAnswer, EngineJob } from './engine/job.ts';
 import type { GameSheet } from './game-sheet.ts';
+import type { HintIntent } from './hints/intent.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { LibraryIntent } from './library/intent.ts';
 import type { BlackWish } from './people.ts';
@@ -81,4 +82,5 @@ export type Intent =
   | { readonly kind: 'keepingFailed' }
   | TimeIntent
   | ClockIntent
+  | HintIntent
   | LibraryIntent;

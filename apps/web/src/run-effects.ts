@@ -94,6 +94,15 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
       case 'stopClock':
         runClock(effect);
         break;
+      case 'explainHint': {
+        const { of, table } = effect;
+        const tell = (text: string | undefined) => send({ kind: 'hintExplained', of, text });
+        import('./hints/explain.ts')
+          .then(({ explainHint }) => explainHint(table, of.language))
+          // Without its words the hint still shows its move.
+          .then(tell, () => tell(undefined));
+        break;
+      }
       case 'askEngine':
       case 'hurryEngine':
       case 'stopEngine':

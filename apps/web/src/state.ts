@@ -7,6 +7,7 @@ import type { Color, Point, Refusal } from '@honte/rules';
 import { type ClockState, STILL_CLOCK } from './clock/clock-state.ts';
 import { formOfTime } from './clock/time-form.ts';
 import { type Engine, IDLE } from './engine/job.ts';
+import type { Explanation, HintRefusal } from './hints/state.ts';
 import type { Table } from './kept-game.ts';
 import { EMPTY_LIBRARY, type Library } from './library/state.ts';
 import type { Route } from './router.ts';
@@ -27,6 +28,8 @@ export interface AppState {
   readonly engine: Engine;
   /** How many questions the computer has been asked: the number of the last. */
   readonly jobs: number;
+  /** What was told of the hint on the board, as far as its words are there. */
+  readonly explanation: Explanation | undefined;
   /** Games and records on the device. */
   readonly library: Library;
   /** Whether the browser keeps games. */
@@ -52,12 +55,14 @@ export interface OpenRoom {
   readonly asks: Question | undefined;
   /** Where Black is about to set the stones of its handicap, while the game waits for them. */
   readonly placing: readonly Point[];
+  /** Whether the computer is wanted for a hint. */
+  readonly isSeekingHint: boolean;
   /** What the computer thinks of each chain while the dead are agreed on; `undefined` before it has said so. */
   readonly judgment: readonly ChainFate[] | undefined;
 }
 
 /** A question that must be answered before the page acts. */
-export type Question = 'resign' | 'resume';
+export type Question = 'resign' | 'resume' | 'hint';
 
 /** What the sentence under the board is about; what happened in the game goes without saying. */
 export type Notice =
@@ -67,6 +72,9 @@ export type Notice =
   | { readonly kind: 'point'; readonly point: Point }
   /** A chain whose mark the person changed. */
   | { readonly kind: 'marked'; readonly point: Point }
+  /** The hint that belongs to the position is told again; or why there is none. */
+  | { readonly kind: 'hint' }
+  | { readonly kind: 'hintRefused'; readonly why: HintRefusal }
   /** A dispute that was played out on a copy. */
   | { readonly kind: 'settled'; readonly point: Point };
 
@@ -81,6 +89,7 @@ export function roomOf(table: Table): OpenRoom {
     showsLiberties: false,
     asks: undefined,
     placing: [],
+    isSeekingHint: false,
     judgment: undefined,
   };
 }
@@ -105,6 +114,7 @@ export function firstState(
     room: { kind: 'empty' },
     engine: IDLE,
     jobs: 0,
+    explanation: undefined,
     library: EMPTY_LIBRARY,
     keeps: true,
     now: 0,

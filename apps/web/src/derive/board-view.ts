@@ -13,7 +13,11 @@ import {
   resultOf,
 } from '@honte/game';
 import { BLACK, type Board } from '@honte/rules';
+import { hintGivenIn } from '../hints/given.ts';
 import type { OpenRoom } from '../state.ts';
+
+/** What stands in the disc of a hint. */
+const HINT_SIGN = '!';
 
 /** The board of a room, by the phase of its game. */
 export function boardViewOf(room: OpenRoom): BoardView {
@@ -45,6 +49,9 @@ function playOverlays(room: OpenRoom, board: Board): Overlay[] {
     const others = chain.filter((p) => p !== notice.point);
     if (others.length > 0) overlays.push({ kind: 'atari', chain: others });
   }
+  const hint = hintGivenIn(room.table.game)?.move;
+  if (hint?.kind === 'play')
+    overlays.push({ kind: 'proposals', labels: [{ point: hint.point, text: HINT_SIGN }] });
   if (notice.kind === 'liberties') overlays.push(libertiesShown(board, [notice.point]));
   else if (room.showsLiberties) overlays.push(...ataris(board));
   return overlays;

@@ -10,7 +10,7 @@ import type { Computer } from '../game-sheet.ts';
 import type { Table } from '../kept-game.ts';
 import { disputeOf } from './dispute.ts';
 
-/** The question for a computer that plays at this table, asked at `now`. Linear in the moves. */
+/** The question for a computer of this level, with this color's time at `now`. Linear in the moves. */
 export function engineQuestionOf(
   table: Table,
   { level, color }: Computer,

@@ -3,6 +3,7 @@
  */
 import { lastMoveOf, marksOf, plyOf, positionOf, resultOf } from '@honte/game';
 import { type Color, opponent, type Point, printPoint } from '@honte/rules';
+import { isAtStake } from '../points/earning.ts';
 import type { AppState, OpenRoom } from '../state.ts';
 import type { Texts } from '../text/texts.ts';
 import { opened } from './agreement.ts';
@@ -41,7 +42,7 @@ function storyOf(texts: Texts, room: OpenRoom, computer: Color): string[] {
       return isYours ? [why, honte.yourMove] : [why];
     }
     case 'undone':
-      return [honte.undone];
+      return isAtStake(room.table) ? [honte.undone, texts.hints.undoCosts] : [honte.undone];
     case 'redone':
       return isYours ? [honte.redone, honte.yourMove] : [honte.redone];
     default:

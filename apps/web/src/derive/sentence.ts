@@ -3,6 +3,7 @@
  */
 import { handicapExpected, lastMoveOf, marksOf, phaseOf, positionOf, resultOf } from '@honte/game';
 import { type Color, opponent, type Point, printPoint } from '@honte/rules';
+import { hintQuestion, hintSentence } from '../hints/sentence.ts';
 import type { AppState, OpenRoom } from '../state.ts';
 import type { Texts } from '../text/texts.ts';
 import { opened } from './agreement.ts';
@@ -17,7 +18,9 @@ export function sentenceOf(state: AppState, room: OpenRoom): string {
   const { texts } = state;
   switch (phaseOf(room.table.game)) {
     case 'play':
-      return room.asks === 'resign' ? resignQuestion(texts, room) : playSentence(state, room);
+      if (room.asks === 'resign') return resignQuestion(texts, room);
+      if (room.asks === 'hint') return hintQuestion(texts, room);
+      return hintSentence(state, room) ?? playSentence(state, room);
     case 'marking':
       return room.notice.kind === 'point'
         ? pointSentence(texts, room, room.notice.point)

@@ -16,6 +16,7 @@ import {
   teamClient,
   webChannel,
 } from '@honte/engine';
+import type { Move } from '@honte/rules';
 import { clockMs } from './clock-ms.ts';
 import type { EngineAnswer, EngineJob, EngineQuestion, Progress } from './job.ts';
 import type { Staff } from './staff.ts';
@@ -65,7 +66,7 @@ function askerOf(client: EngineClient, broken: Promise<never>): Asker {
       const asked = askedOf(question, goal);
       const watch = progressOf(asked, onProgress);
       let outcome = client.ask(asked, watch);
-      let mayHurry = goal === 'turn';
+      let mayHurry = goal !== 'fates';
       let isHurried = false;
       hurry = () => {
         if (!mayHurry) return;
@@ -77,7 +78,7 @@ function askerOf(client: EngineClient, broken: Promise<never>): Asker {
       const first = await Promise.race([outcome, broken]);
       mayHurry = false;
       const last = isHurried && first.kind === 'stopped' ? await Promise.race([outcome, broken]) : first;
-      return answerOf(last, question);
+      return answerOf(last, question, goal);
     },
     clockMs,
     hurry: () => hurry(),
@@ -97,7 +98,8 @@ function askedOf(question: EngineQuestion, goal: EngineJob['goal']): Question {
   const thinking: Level = playsOut ? { ...able, resigns: false } : named;
   const { playouts } = thinking;
   const timeMs = Math.min(thinking.timeMs, clockMs(question));
-  return { goal, start, moves, level: thinking, playouts, timeMs, reportMs: REPORT_MS };
+  const asked = goal === 'hint' ? 'turn' : goal;
+  return { goal: asked, start, moves, level: thinking, playouts, timeMs, reportMs: REPORT_MS };
 }
 
 /** How much is done, by whichever bound is nearer; what an earlier search had found is not counted. */
@@ -113,7 +115,11 @@ function progressOf(
   };
 }
 
-function answerOf(outcome: Outcome, question: EngineQuestion): EngineAnswer | undefined {
+function answerOf(
+  outcome: Outcome,
+  question: EngineQuestion,
+  goal: EngineJob['goal'],
+): EngineAnswer | undefined {
   switch (outcome.kind) {
     case 'stopped':
       return undefined;
@@ -121,7 +127,12 @@ function answerOf(outcome: Outcome, question: EngineQuestion): EngineAnswer | un
       throw new Error(`the computer cannot answer: ${outcome.code}`);
     case 'finished': {
       const { answer } = outcome;
-      if (answer.goal === 'turn') return { goal: 'turn', choice: choiceFor(question, answer) };
+      if (answer.goal === 'turn') {
+        const choice = choiceFor(question, answer);
+        return goal === 'hint'
+          ? { goal: 'hint', move: hintOf(choice, answer.report) }
+          : { goal: 'turn', choice };
+      }
       if (answer.goal === 'fates') return { goal: 'fates', chains: answer.fates.chains };
       throw new Error('an answer to a question that the page does not ask');
     }
@@ -134,4 +145,11 @@ function choiceFor(
   { choice, report }: { readonly choice: Choice; readonly report: Report },
 ): Choice {
   return decides === 'firstCapture' ? firstCaptureChoice(start, moves, report) : choice;
+}
+
+/** What a person is shown. Nobody is told to resign: the move that was looked at most is worth a try. */
+function hintOf(choice: Choice, { candidates }: Report): Move {
+  if (choice.kind !== 'resign') return choice;
+  const { color } = choice;
+  return candidates.find(({ move }) => move.kind === 'play')?.move ?? { kind: 'pass', color };
 }

@@ -13,8 +13,8 @@ export interface EngineJob {
   readonly number: number;
   readonly game: string;
   readonly events: number;
-  /** `turn`: what to play; `fates`: who is dead. */
-  readonly goal: 'turn' | 'fates';
+  /** `turn`: what to play; `hint`: the same for a person; `fates`: who is dead. */
+  readonly goal: 'turn' | 'hint' | 'fates';
 }
 
 export interface EngineQuestion {
@@ -31,6 +31,7 @@ export interface EngineQuestion {
 
 export type EngineAnswer =
   | { readonly goal: 'turn'; readonly choice: Choice }
+  | { readonly goal: 'hint'; readonly move: Move }
   | { readonly goal: 'fates'; readonly chains: readonly ChainFate[] };
 
 export type Engine =

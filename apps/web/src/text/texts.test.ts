@@ -2,16 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { choosing as englishChoosing } from './en/choosing.ts';
 import { clock as englishClock } from './en/clock.ts';
 import { texts as english } from './en/index.ts';
+import { reasons as englishReasons } from './en/reasons.ts';
 import { record as englishRecord } from './en/record.ts';
 import { choosing as frenchChoosing } from './fr/choosing.ts';
 import { clock as frenchClock } from './fr/clock.ts';
 import { texts as french } from './fr/index.ts';
+import { reasons as frenchReasons } from './fr/reasons.ts';
 import { record as frenchRecord } from './fr/record.ts';
 import { languageOf } from './texts.ts';
 
 // Texts that are files of their own, loaded with what they belong to.
-const en = { ...english, choosing: englishChoosing, clock: englishClock, record: englishRecord };
-const fr = { ...french, choosing: frenchChoosing, clock: frenchClock, record: frenchRecord };
+const en = {
+  ...english,
+  choosing: englishChoosing,
+  clock: englishClock,
+  reasons: englishReasons,
+  record: englishRecord,
+};
+const fr = {
+  ...french,
+  choosing: frenchChoosing,
+  clock: frenchClock,
+  reasons: frenchReasons,
+  record: frenchRecord,
+};
 
 /** What stands in for each argument of a text that is a function: both colors, one and many. */
 const SAMPLES: readonly unknown[][] = [

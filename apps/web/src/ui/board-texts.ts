@@ -39,8 +39,9 @@ function markText(mark: Mark, { board: words }: Texts): string[] {
       return [words.forbidden];
     case 'territory':
       return [mark.owner === EMPTY ? words.neutral : words.owned(mark.owner)];
-    case 'label':
     case 'proposal':
+      return [words.proposal(mark.text)];
+    case 'label':
     case 'zone':
       return [mark.text];
     case 'figure':

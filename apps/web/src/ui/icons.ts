@@ -21,6 +21,9 @@ export const ICONS = {
   resign: lines('M6 21V4m0 .8h11.2l-2.6 4 2.6 4H6'),
   undo: lines('M8.5 5 4.5 9l4 4M5 9h9a5.5 5.5 0 0 1 0 11h-3.5'),
   redo: lines('m15.5 5 4 4-4 4M19 9h-9a5.5 5.5 0 0 0 0 11h3.5'),
+  hint: lines(
+    'M9.5 4h5M9.5 17.5h5M12 17.5V21M9.5 4C6.8 6 5.5 8.2 5.5 10.75s1.3 4.75 4 6.75M14.5 4c2.7 2 4 4.2 4 6.75s-1.3 4.75-4 6.75M6 8.8h12M6 12.7h12',
+  ),
   swap: lines('M7 4 3.5 7.5 7 11M4 7.5h13M17 13l3.5 3.5L17 20M20 16.5H7'),
   computer: lines('M4 5h16v11H4zM9 19.5h6M12 16v3.5'),
   cross: lines('m6 6 12 12M18 6 6 18'),

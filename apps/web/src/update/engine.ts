@@ -5,12 +5,14 @@
 
 import type { ChainFate, Choice } from '@honte/engine';
 import { type Event, type Game, isPaused, marksOf, phaseOf, positionOf } from '@honte/game';
-import type { Color } from '@honte/rules';
+import type { Color, Move } from '@honte/rules';
 import { isRunning } from '../clock/moment.ts';
 import { chainsOf, markIn, proposalOf, stopOf } from '../derive/dispute.ts';
 import { engineQuestionOf } from '../derive/engine-question.ts';
 import { type EngineJob, IDLE } from '../engine/job.ts';
+import type { Computer } from '../game-sheet.ts';
 import type { Intent } from '../intent.ts';
+import type { Table } from '../kept-game.ts';
 import type { AppState, OpenRoom } from '../state.ts';
 import { happened } from './happened.ts';
 import type { Updated } from './updated.ts';
@@ -47,11 +49,14 @@ function heard(
       return [{ ...state, engine: { kind: 'thinking', job, progress: { share, elapsedMs } } }, []];
     }
     case 'engineFailed':
+      if (job.goal === 'hint' && room.kind === 'open') return withoutHint({ ...state, engine: IDLE }, room);
       return paused({ ...state, engine: { kind: 'failed', job } });
     case 'engineAnswered': {
-      const computer = room.kind === 'open' ? room.table.sheet.computer : undefined;
-      if (room.kind !== 'open' || !computer) return [state, []];
+      if (room.kind !== 'open') return [state, []];
       const idle = { ...state, engine: IDLE };
+      if (intent.answer.goal === 'hint') return hinted(idle, room, intent.answer.move);
+      const { computer } = room.table.sheet;
+      if (!computer) return [state, []];
       return intent.answer.goal === 'turn'
         ? stillAsking(took(idle, room, intent.answer.choice, computer.color), room.asks)
         : judged(idle, room, intent.answer.chains, computer.color);
@@ -80,6 +85,17 @@ function took(state: AppState, room: OpenRoom, choice: Choice, by: Color): Updat
     case 'resign':
       return happened(state, room, [{ kind: 'resigned', by, at: 0 }]) ?? [state, []];
   }
+}
+
+/** The hint is shown and counted. */
+function hinted(state: AppState, room: OpenRoom, move: Move): Updated {
+  const shown = happened(state, room, [{ kind: 'hinted', by: move.color, at: 0, move }]);
+  return shown ? stillAsking(shown, room.asks) : withoutHint(state, room);
+}
+
+function withoutHint(state: AppState, room: OpenRoom): Updated {
+  const notice = { kind: 'hintRefused', why: 'failed' } as const;
+  return [{ ...state, room: { ...room, isSeekingHint: false, notice } }, []];
 }
 
 /** Whoever is being asked something while it moves is still asked: no button changes under the finger. */
@@ -124,28 +140,38 @@ export function attended([state, effects]: Updated): Updated {
   // What failed in a pause is said as long as it lasts.
   const isSaying = engine.kind === 'failed' && room.kind === 'open' && isPaused(room.table.game);
   if (isAtIt || isSaying || (engine.kind === 'idle' && wanted === undefined)) return [state, effects];
-  if (wanted === undefined || room.kind !== 'open' || !room.table.sheet.computer)
+  if (wanted === undefined || room.kind !== 'open')
     return [{ ...state, engine: IDLE }, [...effects, { kind: 'stopEngine' }]];
   const job = { ...wanted, number: state.jobs + 1 };
-  const question = engineQuestionOf(room.table, room.table.sheet.computer, job.goal, state.now);
+  const question = engineQuestionOf(room.table, thinkerOf(room.table, job.goal), job.goal, state.now);
   return [
     { ...state, jobs: job.number, engine: { kind: 'thinking', job, progress: undefined } },
     [...effects, { kind: 'askEngine', job, question }],
   ];
 }
 
+/** Who thinks: for a hint, the strongest level in the place of whoever is to move, and with their time. */
+function thinkerOf({ game, sheet }: Table, goal: EngineJob['goal']): Computer {
+  const mover: Computer = { color: positionOf(game).turn, level: 'hard' };
+  return goal === 'hint' ? mover : (sheet.computer ?? mover);
+}
+
 /** What is to be asked of the computer, if anything. */
 function wantedOf({ room }: AppState): Omit<EngineJob, 'number'> | undefined {
   if (room.kind !== 'open') return undefined;
   const { game, sheet, id } = room.table;
-  if (!sheet.computer) return undefined;
   switch (phaseOf(game)) {
-    case 'play':
-      if (isPaused(game) || positionOf(game).turn !== sheet.computer.color) return undefined;
-      return { game: id, events: game.length, goal: 'turn' };
+    case 'play': {
+      if (isPaused(game)) return undefined;
+      const isIts = positionOf(game).turn === sheet.computer?.color;
+      if (isIts) return { game: id, events: game.length, goal: 'turn' };
+      return room.isSeekingHint ? { game: id, events: game.length, goal: 'hint' } : undefined;
+    }
     case 'marking':
       // Marks may change meanwhile; the position that they are about does not.
-      return room.judgment ? undefined : { game: id, events: stopOf(game).length, goal: 'fates' };
+      return room.judgment || !sheet.computer
+        ? undefined
+        : { game: id, events: stopOf(game).length, goal: 'fates' };
     case 'finished':
       return undefined;
   }

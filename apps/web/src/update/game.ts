@@ -13,6 +13,7 @@ import {
   phaseOf,
   pliesOfTurn,
   positionOf,
+  resultOf,
 } from '@honte/game';
 import { type Color, EMPTY, ofColor, opponent, type Point } from '@honte/rules';
 import { momentOf } from '../clock/moment.ts';
@@ -63,7 +64,7 @@ export function updateGame(state: AppState, intent: GameIntent): Updated {
     case 'passChosen':
       return grown({ kind: 'passed', by, at: 0 });
     case 'undoChosen':
-      return grown({ kind: 'undone', by, at: 0, plies: undoPlies(room) });
+      return grown(...takingBack(room, by));
     case 'redoChosen':
       return grown({ kind: 'redone', by, at: 0 });
     case 'resignChosen':
@@ -89,10 +90,18 @@ export function updateGame(state: AppState, intent: GameIntent): Updated {
   }
 }
 
-/** Against the computer a whole turn is taken back, to where the person moved last. */
-function undoPlies({ table }: OpenRoom): number {
-  const person = personOf(table.sheet);
-  return person === undefined ? 1 : pliesOfTurn(table.game, person);
+/**
+ * Against the computer a whole turn is taken back, to where the person moved last. Whoever has given up takes
+ * back that alone: the moves come back at once.
+ */
+function takingBack({ table }: OpenRoom, by: Color): Event[] {
+  const { game, sheet } = table;
+  const person = personOf(sheet);
+  const plies = person === undefined ? 1 : pliesOfTurn(game, person);
+  const undone: Event = { kind: 'undone', by, at: 0, plies };
+  const result = resultOf(game);
+  const hasGivenUp = result?.kind === 'resignation' && result.winner !== person;
+  return hasGivenUp ? [undone, { kind: 'redone', by, at: 0 }] : [undone];
 }
 
 /**

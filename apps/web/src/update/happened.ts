@@ -21,7 +21,11 @@ export function happened(state: AppState, room: OpenRoom, events: readonly Event
   const table = { ...room.table, game };
   // What the computer thought of the dead belongs to one stop.
   const judgment = phaseOf(game) === 'marking' ? room.judgment : undefined;
-  const [next, effects] = settled({ ...state, latest: table }, { ...room, table, judgment }, notice);
+  const [next, effects] = settled(
+    { ...state, latest: table },
+    { ...room, table, judgment, isSeekingHint: false },
+    notice,
+  );
   return [next, [{ kind: 'keepGame', table }, ...effects]];
 }
 

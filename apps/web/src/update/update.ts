@@ -2,6 +2,7 @@
  * The next state, and the chores that follow, for every intent: pure. One file for each room of the
  * page; this one hands out the intents.
  */
+import { explained, updateHints } from '../hints/update-hints.ts';
 import type { Intent } from '../intent.ts';
 import type { AppState } from '../state.ts';
 import { clocked, timePassed, updateClock } from './clock.ts';
@@ -17,7 +18,7 @@ import type { Updated } from './updated.ts';
 export function update(state: AppState, intent: Intent, now: number = state.now): Updated {
   const [timed, fallen] = timePassed(state, intent, now);
   const [next, effects] = updateRoom(timed, intent);
-  return attended(clocked(timed, [next, [...fallen, ...effects]]));
+  return explained(attended(clocked(timed, [next, [...fallen, ...effects]])));
 }
 
 function updateRoom(state: AppState, intent: Intent): Updated {
@@ -61,6 +62,11 @@ function updateRoom(state: AppState, intent: Intent): Updated {
     case 'engineAnswered':
     case 'engineFailed':
       return updateEngine(state, intent);
+    case 'hintChosen':
+    case 'hintTaken':
+    case 'hintStopped':
+    case 'hintExplained':
+      return updateHints(state, intent);
     case 'libraryListed':
     case 'libraryChanged':
     case 'searchTyped':

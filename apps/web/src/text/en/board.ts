@@ -20,4 +20,6 @@ export const board = {
   figures: { triangle: 'triangle', square: 'square', circle: 'circle', cross: 'cross' },
   arrow: (point: string) => `line to ${point}`,
   dimmed: 'dimmed',
+  /** A letter, or the sign of a hint. */
+  proposal: (sign: string) => (/\w/.test(sign) ? `proposal ${sign}` : 'hint'),
 };

@@ -2,6 +2,7 @@ import { board } from './board.ts';
 import { common } from './common.ts';
 import { count } from './count.ts';
 import { game } from './game.ts';
+import { hints } from './hints.ts';
 import { home } from './home.ts';
 import { honte } from './honte.ts';
 import { library } from './library.ts';
@@ -10,4 +11,17 @@ import { notices } from './notices.ts';
 import { settings } from './settings.ts';
 import { terms } from './terms.ts';
 
-export const texts = { board, common, count, game, home, honte, library, newGame, notices, settings, terms };
+export const texts = {
+  board,
+  common,
+  count,
+  game,
+  hints,
+  home,
+  honte,
+  library,
+  newGame,
+  notices,
+  settings,
+  terms,
+};

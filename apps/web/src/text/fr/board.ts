@@ -20,5 +20,6 @@ export const board = {
   forbidden: 'interdit',
   figures: { triangle: 'triangle', square: 'carré', circle: 'cercle', cross: 'croix' },
   arrow: (point: string) => `trait vers ${point}`,
+  proposal: (sign: string) => (/\w/.test(sign) ? `proposition ${sign}` : 'indice'),
   dimmed: 'estompé',
 } satisfies typeof english;

@@ -1,0 +1,26 @@
+/* Les indices, et ce que coûte une reprise. */
+import type { hints as english } from '../en/hints.ts';
+
+export const hints = {
+  title: 'Que jouerait un maître ?',
+  tool: (left: number) => `Indice (${left})`,
+  question: (price: string) => `Cet indice coûte ${price} de cette partie. Le voir ?`,
+  yes: 'Le voir',
+  no: 'Pas maintenant',
+  looking: 'Honte cherche le coup que jouerait un maître…',
+  thinkingFor: (seconds: number) => `indice, ${seconds} s`,
+  progress: 'Recherche de l’indice',
+  stop: 'Arrêter',
+  play: (point: string) => `Difficile jouerait ${point}.`,
+  pass: 'Difficile passerait.',
+  refused: {
+    notYourTurn: 'Un indice se demande quand c’est à toi de jouer.',
+    usedUp: 'Tes trois indices de cette partie sont utilisés.',
+    over: 'Les coups sont joués : il n’y a plus d’indice à donner.',
+    handicap: 'Pose d’abord les pierres de handicap, où tu veux.',
+    paused: 'Les pendules sont arrêtées. Reprends d’abord la partie.',
+    failed: 'Aucun indice n’a pu être trouvé. Rien n’est compté ; réessaie.',
+  },
+  undoCosts:
+    'Si tu joues autre chose, la partie ne rapportera pas de points et tu pourras annuler autant que tu veux ; Rétablir les garde.',
+} satisfies typeof english;
