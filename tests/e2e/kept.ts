@@ -10,10 +10,11 @@ export interface Kept {
   readonly computer: { readonly color: 'black' | 'white'; readonly level: 'easy' | 'medium' | 'hard' };
   /** Points and passes in turn, Black's first. */
   readonly moves: readonly (string | 'pass')[];
+  readonly goal?: 'firstCapture';
 }
 
 /** Puts the game where the page keeps its games, and goes there. The page must have been opened. */
-export async function openKept(page: Page, { size, ruleset, computer, moves }: Kept): Promise<void> {
+export async function openKept(page: Page, { size, ruleset, computer, moves, goal }: Kept): Promise<void> {
   const events = moves.map((name, i) => {
     const by = i % 2 === 0 ? BLACK : WHITE;
     if (name === 'pass') return { kind: 'passed', by, at: 0 };
@@ -22,7 +23,7 @@ export async function openKept(page: Page, { size, ruleset, computer, moves }: K
     return { kind: 'played', by, at: 0, point: found.value };
   });
   const played = { ...computer, color: computer.color === 'black' ? BLACK : WHITE };
-  const sheet = { size, ruleset, komi: 6.5, black: '', white: '', computer: played };
+  const sheet = { size, ruleset, komi: 6.5, black: '', white: '', computer: played, goal };
   const game = { id: 'kept', sheet, begunAt: 1, changedAt: 1 };
   await page.getByRole('grid').waitFor();
   await page.evaluate(

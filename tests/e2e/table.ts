@@ -73,11 +73,15 @@ export class Table {
 
   /** On the sheet of a new game: opens its rules, if they are not open, and chooses some. */
   async chooseRules(rules: string): Promise<void> {
-    const select = this.page.locator('select[name=rules]');
+    await this.openRules();
+    await this.page.locator('select[name=rules]').selectOption(rules);
+  }
+
+  /** Opens the rules on the sheet of a new game, if they are not open. */
+  async openRules(): Promise<void> {
     const row = this.page.locator('details:has(select[name=rules]) > summary');
     await row.waitFor();
-    if (!(await select.isVisible())) await this.press(row);
-    await select.selectOption(rules);
+    if (!(await this.page.locator('select[name=rules]').isVisible())) await this.press(row);
   }
 
   /** Plays these points one after the other, each seen on the board before the next. */

@@ -4,9 +4,9 @@
 import type { GameSheet } from '../game-sheet.ts';
 import type { Texts } from '../text/texts.ts';
 
-/** Rules, komi and handicap; or that the first capture wins. */
+/** Rules, komi and handicap; or that it is a game of first capture. */
 export function agreementText({ goal, ruleset, komi, handicap }: GameSheet, texts: Texts): string {
-  if (goal === 'firstCapture') return `${texts.terms.firstCapture}. ${texts.terms.aim}`;
+  if (goal === 'firstCapture') return texts.terms.firstCapture;
   const rules = texts.newGame.summary(texts.newGame.rulesets[ruleset].name, texts.common.number(komi));
   return handicap ? `${rules}, ${texts.terms.handicapStones(handicap.stones)}` : rules;
 }

@@ -36,6 +36,7 @@ export const choosing = {
       why: 'One aim and nothing to count. It only asks which chain has one liberty left, the first thing that every player of Go learns to see: right for a very first evening.',
     },
   },
+  captureTitle: 'Its rules',
   captureRules: [
     'Whoever captures first, be it one stone or many, wins at once.',
     'Black begins. Each sets one stone a turn on an empty crossing; it is never moved.',
@@ -72,7 +73,7 @@ export const choosing = {
   noRoom: (size: string) => `${size} is too small for handicap stones.`,
   handicapColor: 'With a handicap, Black',
   people: 'Players',
-  person: { 0: 'First player', 1: 'Second player' },
+  person: { 0: 'Player 1', 1: 'Player 2' },
   black: 'Who has Black',
   inTurn: 'In turn',
   byLot: 'By lot at first, then in turn',

@@ -37,6 +37,7 @@ export const choosing = {
       why: 'Un seul but et rien à compter. Il suffit de voir quelle chaîne n’a plus qu’une liberté, la première chose qu’apprend tout joueur de go : parfait pour le tout premier soir.',
     },
   },
+  captureTitle: 'Sa règle',
   captureRules: [
     'Qui prend le premier, une pierre ou plusieurs, gagne aussitôt.',
     'Noir commence. Chacun pose une pierre par tour sur un croisement vide ; elle ne bouge plus.',
@@ -73,7 +74,7 @@ export const choosing = {
   noRoom: (size: string) => `Un goban ${size} est trop petit pour un handicap.`,
   handicapColor: 'Avec un handicap, Noir',
   people: 'Joueurs',
-  person: { 0: 'Première personne', 1: 'Deuxième personne' },
+  person: { 0: 'Joueur 1', 1: 'Joueur 2' },
   black: 'Qui a Noir',
   inTurn: 'En alternance',
   byLot: 'Au sort, puis chacun son tour',
