@@ -259,7 +259,7 @@ describe('the engine', () => {
     await person.set('E5');
     const again = table.button('Try again');
     await again.waitFor();
-    expect(await table.sentence.textContent()).toMatch(/^Honte could not be loaded\. Your game is kept/);
+    expect(await table.sentence.textContent()).toMatch(/^Honte could not be loaded: its files did not come\. Your game is kept/);
     expect(await barriersOf(page)).toEqual([]);
     await table.expectNoSidewaysScroll();
     await context.unroute(/thinking/);

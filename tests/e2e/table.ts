@@ -50,7 +50,7 @@ export class Table {
 
   /** What the page says of the last thing that happened. */
   get sentence(): Locator {
-    return this.page.locator('p[role=status]');
+    return this.page.locator('p[data-said]');
   }
 
   cell(point: string): Locator {

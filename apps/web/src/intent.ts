@@ -5,7 +5,7 @@ import type { LevelName } from '@honte/engine';
 import type { Goal } from '@honte/game';
 import type { Color, Point, RulesetName } from '@honte/rules';
 import type { ClockIntent, TimeIntent } from './clock/clock-intent.ts';
-import type { EngineAnswer, EngineJob } from './engine/job.ts';
+import type { EngineAnswer, EngineFailure, EngineJob, Progress } from './engine/job.ts';
 import type { GameSheet } from './game-sheet.ts';
 import type { HintIntent } from './hints/intent.ts';
 import type { KeptGame } from './kept-game.ts';
@@ -64,22 +64,16 @@ export type Intent =
   | { readonly kind: 'itsMarksTaken' }
   | { readonly kind: 'hurryChosen' }
   | { readonly kind: 'askedAgain' }
-  /** `share`: how much of its thinking is done, 0 … 1. */
-  | {
-      readonly kind: 'engineProgressed';
-      readonly job: EngineJob;
-      readonly share: number;
-      readonly elapsedMs: number;
-    }
+  | { readonly kind: 'engineProgressed'; readonly job: EngineJob; readonly progress: Progress }
   | { readonly kind: 'engineAnswered'; readonly job: EngineJob; readonly answer: EngineAnswer }
-  | { readonly kind: 'engineFailed'; readonly job: EngineJob }
+  | { readonly kind: 'engineFailed'; readonly job: EngineJob; readonly why: EngineFailure }
   // What the device answers.
   /** `seenAt`: when its clock was last seen running, milliseconds since 1970. */
   | { readonly kind: 'gameFound'; readonly kept: KeptGame; readonly seenAt?: number | undefined }
   | { readonly kind: 'gameNotFound'; readonly id: string }
   | { readonly kind: 'gameChangedElsewhere'; readonly kept: KeptGame }
   | { readonly kind: 'latestFound'; readonly kept: KeptGame }
-  | { readonly kind: 'keepingFailed' }
+  | { readonly kind: 'keepingFailed' | 'keepingWorked' }
   | TimeIntent
   | ClockIntent
   | HintIntent

@@ -47,6 +47,7 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
   const keepGame = async (table: Table) => {
     const written = await store.keep(table, Date.now());
     if (written === 'failed') send({ kind: 'keepingFailed' });
+    else send({ kind: 'keepingWorked' });
     if (written !== 'behind') return;
     const kept = await store.find(table.id);
     if (kept) send({ kind: 'gameChangedElsewhere', kept });

@@ -4,6 +4,7 @@
 
 import type { ChainFate } from '@honte/engine';
 import type { Color, Point, Refusal } from '@honte/rules';
+import type { Announcement } from './announcements/announcement.ts';
 import { type ClockState, STILL_CLOCK } from './clock/clock-state.ts';
 import { formOfTime } from './clock/time-form.ts';
 import { type Engine, IDLE } from './engine/job.ts';
@@ -34,6 +35,8 @@ export interface AppState {
   readonly library: Library;
   /** Whether the browser keeps games. */
   readonly keeps: boolean;
+  /** What was said aloud, the last at the end. */
+  readonly announcements: readonly Announcement[];
   /** When the last intent came, milliseconds since 1970. */
   readonly now: number;
   readonly clock: ClockState;
@@ -117,6 +120,7 @@ export function firstState(
     explanation: undefined,
     library: EMPTY_LIBRARY,
     keeps: true,
+    announcements: [],
     now: 0,
     clock: STILL_CLOCK,
   };

@@ -1,6 +1,7 @@
 /*
  * Chains with one liberty.
  */
+import { type Game, positionOf } from '@honte/game';
 import { type Board, type Color, EMPTY, type Point, pointsOf } from '@honte/rules';
 
 export interface ChainInAtari {
@@ -21,4 +22,13 @@ export function chainsInAtari(board: Board): ChainInAtari[] {
       found.push({ color: board.stones[p] as Color, chain: board.chainAt(p), liberty });
   }
   return found;
+}
+
+/** The chains of `color` that the last event has put in atari: of those that were so before, all has been said. */
+export function newAtaris(game: Game, color: Color): ChainInAtari[] {
+  const before = game.parent && positionOf(game.parent).board;
+  return chainsInAtari(positionOf(game).board).filter(
+    ({ color: whose, chain: [stone] }) =>
+      whose === color && stone !== undefined && before?.libertyCount(stone) !== 1,
+  );
 }

@@ -3,11 +3,12 @@
  */
 import { lastMoveOf, marksOf, plyOf, positionOf, resultOf } from '@honte/game';
 import { type Color, opponent, type Point, printPoint } from '@honte/rules';
+import type { EngineFailure } from '../engine/job.ts';
 import { isAtStake } from '../points/earning.ts';
 import type { AppState, OpenRoom } from '../state.ts';
 import type { Texts } from '../text/texts.ts';
 import { opened } from './agreement.ts';
-import { chainsInAtari } from './atari.ts';
+import { newAtaris } from './atari.ts';
 import { type Dispute, disagreementsIn, disputeOf, markIn, proposalOf } from './dispute.ts';
 import { fateAt, surenessOf } from './judgment.ts';
 import { justTaken } from './past.ts';
@@ -15,12 +16,17 @@ import { justTaken } from './past.ts';
 /** What the last event was, and what it leaves to see. `computer` is its color. */
 export function honteStory(state: AppState, room: OpenRoom, computer: Color): string {
   const { honte } = state.texts;
-  if (state.engine.kind === 'failed') return honte.failed;
+  if (state.engine.kind === 'failed') return failureSentence(state, state.engine.why);
   const said = storyOf(state.texts, room, computer);
   if (positionOf(room.table.game).turn !== computer) return said.join(' ');
   // A short thought is not worth a word.
   const isNoticed = state.engine.kind === 'thinking' && state.engine.progress !== undefined;
   return (isNoticed ? [...said, honte.thinking] : said).join(' ');
+}
+
+/** Why the computer does not answer, and that nothing is lost by it. */
+export function failureSentence({ texts: { honte }, keeps }: AppState, why: EngineFailure): string {
+  return [honte.failed[why], ...(keeps ? [honte.stillKept] : []), honte.retry[why]].join(' ');
 }
 
 function storyOf(texts: Texts, room: OpenRoom, computer: Color): string[] {
@@ -62,14 +68,12 @@ function moveStory(texts: Texts, room: OpenRoom, computer: Color, dispute: Dispu
   const said = [isIts ? honte.played(point) : honte.youPlayed(point)];
   const taken = game.event?.kind === 'played' ? justTaken(game, last.color) : 0;
   if (taken > 0) said.push(isIts ? honte.took(taken) : honte.youTook(taken));
-  const threatened = chainsInAtari(position.board).find(({ color }) => color === opponent(last.color));
-  const [stone] = threatened?.chain ?? [];
-  if (threatened && stone !== undefined) {
-    const name = printPoint(position.geometry, stone);
-    said.push(
-      isIts ? honte.yourAtari(name, threatened.chain.length) : honte.atari(name, threatened.chain.length),
-    );
-  } else if (isIts) said.push(honte.yourMove);
+  const ataris = newAtaris(game, opponent(last.color));
+  for (const { chain } of ataris) {
+    const name = printPoint(position.geometry, chain[0] as Point);
+    said.push(isIts ? honte.yourAtari(name, chain.length) : honte.atari(name, chain.length));
+  }
+  if (isIts && ataris.length === 0) said.push(honte.yourMove);
   // The first move of a dispute comes before anybody has read what it is about.
   const isFirst = dispute && plyOf(game) === plyOf(dispute.marking) + 1;
   return isFirst && isIts ? [disputeSentence(texts, dispute, position.geometry), ...said] : said;
@@ -94,7 +98,7 @@ export function honteMarking(state: AppState, room: OpenRoom, computer: Color): 
   const { honte } = state.texts;
   const { game } = room.table;
   const { geometry, ruleset } = positionOf(game);
-  if (state.engine.kind === 'failed') return honte.failed;
+  if (state.engine.kind === 'failed') return failureSentence(state, state.engine.why);
   const proposal = proposalOf(game, computer);
   if (!proposal) return honte.judging;
   const said: string[] = [];

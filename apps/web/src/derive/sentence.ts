@@ -7,7 +7,7 @@ import { hintQuestion, hintSentence } from '../hints/sentence.ts';
 import type { AppState, OpenRoom } from '../state.ts';
 import type { Texts } from '../text/texts.ts';
 import { opened } from './agreement.ts';
-import { chainsInAtari } from './atari.ts';
+import { newAtaris } from './atari.ts';
 import { countingsOf, storyOf } from './countings.ts';
 import { honteMarking, honteResult, honteStory } from './honte-sentence.ts';
 import { boardAfter, justTaken } from './past.ts';
@@ -93,6 +93,8 @@ function storySentence(texts: Texts, room: OpenRoom): string {
       return `${texts.terms.handicapSet(event.points.length)} ${texts.game.turn(turn)}`;
     case 'resumed':
       return texts.game.resumed(turn);
+    case 'redone':
+      return `${texts.game.redone} ${texts.game.turn(turn)}`;
     case 'undone':
       return `${texts.game.undone} ${texts.game.turn(turn)}`;
     default: {
@@ -112,10 +114,8 @@ function consequences(texts: Texts, room: OpenRoom, mover: Color): string[] {
   const said: string[] = [];
   const taken = game.event?.kind === 'played' ? justTaken(game, mover) : 0;
   if (taken > 0) said.push(texts.game.captured(mover, taken));
-  const threatened = chainsInAtari(position.board).find(({ color }) => color === opponent(mover));
-  const [stone] = threatened?.chain ?? [];
-  if (threatened && stone !== undefined)
-    said.push(texts.game.atari(printPoint(position.geometry, stone), threatened.chain.length));
+  for (const { chain } of newAtaris(game, opponent(mover)))
+    said.push(texts.game.atari(printPoint(position.geometry, chain[0] as Point), chain.length));
   if (said.length === 0) said.push(texts.game.turn(playerName(sheet, position.turn, texts)));
   return said;
 }

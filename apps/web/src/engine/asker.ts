@@ -18,16 +18,20 @@ import {
 } from '@honte/engine';
 import type { Move } from '@honte/rules';
 import { clockMs } from './clock-ms.ts';
+import { WorkerBroke } from './failure.ts';
 import type { EngineAnswer, EngineJob, EngineQuestion, Progress } from './job.ts';
 import type { Staff } from './staff.ts';
 
 const REPORT_MS = 250;
+
+type Thought = Omit<Progress, 'isHere'>;
+
 export interface Asker {
   /** The answer; `undefined` when the question was stopped. Rejects when a worker breaks down. */
   ask(
     question: EngineQuestion,
     goal: EngineJob['goal'],
-    onProgress: (progress: Progress) => void,
+    onProgress: (progress: Thought) => void,
   ): Promise<EngineAnswer | undefined>;
   /** How long it may take for an answer, milliseconds; `Infinity` where nobody times it. */
   clockMs(question: EngineQuestion): number;
@@ -45,8 +49,11 @@ export async function startAsker(seed: number, staff: Staff): Promise<Asker> {
   );
   const client = teamClient(workers.map((worker) => webChannel<FromEngine, ToEngine>(worker)));
   const broken = new Promise<never>((_, reject) => {
+    // A script that does not come has no message; one that fails says how.
     for (const worker of workers)
-      worker.addEventListener('error', () => reject(new Error('a worker broke down')));
+      worker.addEventListener('error', ({ message }) =>
+        reject(message ? new WorkerBroke(message) : new Error('a worker was not loaded')),
+      );
   });
   // Whoever waits for an answer hears of it; nobody may be waiting.
   broken.catch(() => undefined);
@@ -105,7 +112,7 @@ function askedOf(question: EngineQuestion, goal: EngineJob['goal']): Question {
 /** How much is done, by whichever bound is nearer; what an earlier search had found is not counted. */
 function progressOf(
   { playouts, timeMs }: Question,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: Thought) => void,
 ): (report: Report, elapsedMs: number) => void {
   let before: number | undefined;
   return ({ visits }, elapsedMs) => {
@@ -124,7 +131,7 @@ function answerOf(
     case 'stopped':
       return undefined;
     case 'failed':
-      throw new Error(`the computer cannot answer: ${outcome.code}`);
+      throw new WorkerBroke(outcome.code);
     case 'finished': {
       const { answer } = outcome;
       if (answer.goal === 'turn') {
@@ -134,7 +141,7 @@ function answerOf(
           : { goal: 'turn', choice };
       }
       if (answer.goal === 'fates') return { goal: 'fates', chains: answer.fates.chains };
-      throw new Error('an answer to a question that the page does not ask');
+      throw new WorkerBroke('an answer to a question that the page does not ask');
     }
   }
 }

@@ -42,12 +42,16 @@ export type Engine =
       /** What is done of it, 0 … 1, and for how long; `undefined` for the short while in which nobody minds. */
       readonly progress: Progress | undefined;
     }
-  /** It could not be loaded, or broke down. */
-  | { readonly kind: 'failed'; readonly job: EngineJob };
+  | { readonly kind: 'failed'; readonly job: EngineJob; readonly why: EngineFailure };
+
+/** Its files did not come: without a network, or with one; it broke down; or it found no room in memory. */
+export type EngineFailure = 'offline' | 'notLoaded' | 'brokeDown' | 'noMemory';
 
 export interface Progress {
   readonly share: number;
   readonly elapsedMs: number;
+  /** Whether it thinks in this tab, and not in another one that this one waits for. */
+  readonly isHere: boolean;
 }
 
 export const IDLE: Engine = { kind: 'idle' };

@@ -7,6 +7,7 @@ import type { Effect } from '../effect.ts';
 import type { Intent } from '../intent.ts';
 import { newSeed } from '../lot.ts';
 import type { Asker } from './asker.ts';
+import { failureOf } from './failure.ts';
 import type { EngineJob, EngineQuestion } from './job.ts';
 import { aloneWith } from './one-tab.ts';
 import { type Device, type Staff, staffOf } from './staff.ts';
@@ -54,13 +55,17 @@ export function makeEngineRunner(send: (intent: Intent) => void): (effect: Engin
   async function ask(job: EngineJob, question: EngineQuestion): Promise<void> {
     asked = job.number;
     const isLatest = () => asked === job.number;
+    let isHere = false;
     const noticing = setTimeout(() => {
-      send({ kind: 'engineProgressed', job, share: 0, elapsedMs: NOTICED_MS });
+      send({ kind: 'engineProgressed', job, progress: { share: 0, elapsedMs: NOTICED_MS, isHere } });
     }, NOTICED_MS);
     try {
-      await aloneWith(job.game, () => answer(job, question, isLatest));
-    } catch {
-      send({ kind: 'engineFailed', job });
+      await aloneWith(job.game, () => {
+        isHere = true;
+        return answer(job, question, isLatest);
+      });
+    } catch (error) {
+      send({ kind: 'engineFailed', job, why: failureOf(error, navigator.onLine) });
     } finally {
       clearTimeout(noticing);
     }
@@ -75,7 +80,11 @@ export function makeEngineRunner(send: (intent: Intent) => void): (effect: Engin
       const thinking = await mine.asker;
       if (!isLatest()) return;
       const found = await thinking.ask(question, job.goal, ({ share }) =>
-        send({ kind: 'engineProgressed', job, share, elapsedMs: performance.now() - began }),
+        send({
+          kind: 'engineProgressed',
+          job,
+          progress: { share, elapsedMs: performance.now() - began, isHere: true },
+        }),
       );
       if (!found) return;
       const soonest = job.goal === 'turn' ? Math.min(SOONEST_MS, thinking.clockMs(question)) : 0;

@@ -10,7 +10,15 @@ import type { Updated } from './updated.ts';
 
 type DeviceIntent = Extract<
   Intent,
-  { kind: 'gameFound' | 'gameNotFound' | 'gameChangedElsewhere' | 'latestFound' | 'keepingFailed' }
+  {
+    kind:
+      | 'gameFound'
+      | 'gameNotFound'
+      | 'gameChangedElsewhere'
+      | 'latestFound'
+      | 'keepingFailed'
+      | 'keepingWorked';
+  }
 >;
 
 export function updateDevice(state: AppState, intent: DeviceIntent): Updated {
@@ -33,6 +41,8 @@ export function updateDevice(state: AppState, intent: DeviceIntent): Updated {
       return [{ ...state, latest: state.latest ?? readTable(intent.kept) }, []];
     case 'keepingFailed':
       return [{ ...state, keeps: false }, []];
+    case 'keepingWorked':
+      return [state.keeps ? state : { ...state, keeps: true }, []];
   }
 }
 

@@ -149,8 +149,7 @@ describe('the computer', () => {
     const [noticed] = update(asked, {
       kind: 'engineProgressed',
       job: jobOf(asked),
-      share: 0.5,
-      elapsedMs: 400,
+      progress: { share: 0.5, elapsedMs: 400, isHere: true },
     });
     expect(said(noticed)).toBe('You played E5. Honte is thinking…');
     expect(update(noticed, { kind: 'hurryChosen' })[1]).toEqual([{ kind: 'hurryEngine' }]);
@@ -199,7 +198,7 @@ describe('the computer', () => {
 
   it('says that it failed, and is asked again on demand', () => {
     const [asked] = update(begunAs(BLACK), choose('E5'));
-    const [failed] = update(asked, { kind: 'engineFailed', job: jobOf(asked) });
+    const [failed] = update(asked, { kind: 'engineFailed', job: jobOf(asked), why: 'notLoaded' });
     expect(said(failed)).toContain('could not be loaded');
     const [again, effects] = update(failed, { kind: 'askedAgain' });
     expect(effects.map(({ kind }) => kind)).toEqual(['askEngine']);

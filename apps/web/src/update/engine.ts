@@ -44,13 +44,11 @@ function heard(
 ): Updated {
   const { room } = state;
   switch (intent.kind) {
-    case 'engineProgressed': {
-      const { share, elapsedMs } = intent;
-      return [{ ...state, engine: { kind: 'thinking', job, progress: { share, elapsedMs } } }, []];
-    }
+    case 'engineProgressed':
+      return [{ ...state, engine: { kind: 'thinking', job, progress: intent.progress } }, []];
     case 'engineFailed':
       if (job.goal === 'hint' && room.kind === 'open') return withoutHint({ ...state, engine: IDLE }, room);
-      return paused({ ...state, engine: { kind: 'failed', job } });
+      return paused({ ...state, engine: { kind: 'failed', job, why: intent.why } });
     case 'engineAnswered': {
       if (room.kind !== 'open') return [state, []];
       const idle = { ...state, engine: IDLE };

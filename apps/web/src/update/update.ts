@@ -2,6 +2,7 @@
  * The next state, and the chores that follow, for every intent: pure. One file for each room of the
  * page; this one hands out the intents.
  */
+import { announced } from '../announcements/announcement.ts';
 import { explained, updateHints } from '../hints/update-hints.ts';
 import type { Intent } from '../intent.ts';
 import type { AppState } from '../state.ts';
@@ -18,7 +19,8 @@ import type { Updated } from './updated.ts';
 export function update(state: AppState, intent: Intent, now: number = state.now): Updated {
   const [timed, fallen] = timePassed(state, intent, now);
   const [next, effects] = updateRoom(timed, intent);
-  return explained(attended(clocked(timed, [next, [...fallen, ...effects]])));
+  const last = explained(attended(clocked(timed, [next, [...fallen, ...effects]])));
+  return announced(state, intent, last);
 }
 
 function updateRoom(state: AppState, intent: Intent): Updated {
@@ -55,6 +57,7 @@ function updateRoom(state: AppState, intent: Intent): Updated {
     case 'gameChangedElsewhere':
     case 'latestFound':
     case 'keepingFailed':
+    case 'keepingWorked':
       return updateDevice(state, intent);
     case 'hurryChosen':
     case 'askedAgain':

@@ -9,6 +9,7 @@ function number(value: number): string {
 }
 
 export const common = {
+  language: 'en' as 'en' | 'fr',
   name: 'Honte',
   otherLanguage: 'Français',
   toOtherLanguage: 'Passer en français',
@@ -31,5 +32,7 @@ export const common = {
   boardSize: (width: number, height: number) => `${width} × ${height}`,
   notLoaded: 'This part could not be loaded.',
   notLoadedLead: 'Try again when there is a network. Nothing was lost.',
+  keepsAgain: 'This browser keeps the game again.',
+  said: 'What was said',
   storageRefused: 'This browser keeps nothing here: the game will be gone when you close the page.',
 };

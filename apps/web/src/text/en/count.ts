@@ -12,6 +12,13 @@ export const count = {
     stones === 1 ? 'One stone is marked dead.' : `${stones} stones are marked dead.`,
   accept: (color: Color) => `${name(color)} accepts`,
   accepted: (color: Color) => `${name(color)} has accepted`,
+  acceptsSaid: (color: Color) => `${name(color)} accepts.`,
+  acceptancesOff: 'Nobody has accepted yet.',
+  markedAs: (point: string, stones: number, mark: 'alive' | 'dead' | 'seki') =>
+    `${point}${stones === 1 ? '' : `, ${stones} stones`}: ${mark === 'seki' ? 'alive in seki' : mark}.`,
+  proposed: (color: Color, point: string, stones: number, mark: 'dead' | 'seki') =>
+    `${stones === 1 ? `${name(color)}’s stone` : `${name(color)}’s ${stones} stones`} at ${point}: ${mark === 'seki' ? 'alive in seki' : mark}.`,
+  totals: (black: number, white: number) => `Black ${number(black)}, White ${number(white)}.`,
   playOn: 'Play on',
   playOnAsked: 'Who asks to play on? The other moves first.',
   asks: (color: Color) => `${name(color)} asks`,

@@ -25,6 +25,7 @@ export const game = {
     stones === 1 ? `The stone at ${point} is in atari.` : `The ${stones} stones at ${point} are in atari.`,
   onePass: (color: Color, other: string) => `${name(color)} passes. If ${other} passes too, you count.`,
   undone: 'Taken back.',
+  redone: 'Brought back.',
   resumed: (who: string) => `Play goes on: ${who} to move.`,
   occupied: (point: string) => `There is already a stone at ${point}.`,
   suicide: (point: string, stones: number) =>

@@ -10,6 +10,7 @@ function number(value: number): string {
 }
 
 export const common = {
+  language: 'fr',
   name: 'Honte',
   otherLanguage: 'English',
   toOtherLanguage: 'Switch to English',
@@ -31,5 +32,7 @@ export const common = {
   boardSize: (width: number, height: number) => `${width} × ${height}`,
   notLoaded: 'Cette partie du site n’a pas pu être chargée.',
   notLoadedLead: 'Réessaie quand il y a du réseau. Rien n’est perdu.',
+  keepsAgain: 'Ce navigateur garde de nouveau la partie.',
+  said: 'Ce qui a été dit',
   storageRefused: 'Ce navigateur ne garde rien ici : la partie disparaîtra quand tu fermeras la page.',
 } satisfies typeof english;

@@ -13,6 +13,13 @@ export const count = {
     stones === 1 ? 'Une pierre est marquée morte.' : `${stones} pierres sont marquées mortes.`,
   accept: (color: Color) => `${name(color)} accepte`,
   accepted: (color: Color) => `${name(color)} a accepté`,
+  acceptsSaid: (color: Color) => `${name(color)} accepte.`,
+  acceptancesOff: 'Personne n’a encore accepté.',
+  markedAs: (point: string, stones: number, mark: 'alive' | 'dead' | 'seki') =>
+    `${point}${stones === 1 ? '' : `, ${stones} pierres`}\u00a0: ${{ alive: 'vivante', dead: 'morte', seki: 'en seki' }[mark]}${stones === 1 || mark === 'seki' ? '' : 's'}.`,
+  proposed: (color: Color, point: string, stones: number, mark: 'dead' | 'seki') =>
+    `${stones === 1 ? `Pierre ${color === 1 ? 'noire' : 'blanche'}` : `${stones} pierres ${color === 1 ? 'noires' : 'blanches'}`} en ${point}\u00a0: ${mark === 'seki' ? 'en seki' : stones === 1 ? 'morte' : 'mortes'}.`,
+  totals: (black: number, white: number) => `Noir ${number(black)}, Blanc ${number(white)}.`,
   playOn: 'Continuer à jouer',
   playOnAsked: 'Qui demande à continuer ? L’autre joue d’abord.',
   asks: (color: Color) => `${name(color)} demande`,

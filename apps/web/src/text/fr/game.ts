@@ -26,6 +26,7 @@ export const game = {
     stones === 1 ? `La pierre en ${point} est en atari.` : `Les ${stones} pierres en ${point} sont en atari.`,
   onePass: (color: Color, other: string) => `${name(color)} passe. Si ${other} passe aussi, on compte.`,
   undone: 'Coup repris.',
+  redone: 'Coup rétabli.',
   resumed: (who: string) => `La partie continue : c’est à ${who} de jouer.`,
   occupied: (point: string) => `Il y a déjà une pierre en ${point}.`,
   suicide: (point: string, stones: number) =>
