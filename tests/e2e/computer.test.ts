@@ -156,11 +156,14 @@ describe('while the computer thinks', () => {
     const beside = new Opponent(new Table(other, 'mouse'));
     await other.getByRole('progressbar').waitFor();
     expect(other.workers()).toEqual([]);
+    // It is the other tab that thinks: nothing here can hurry it.
+    expect(await beside.table.button('Play now').count()).toBe(0);
+    expect(await person.table.button('Play now').count()).toBe(1);
     await person.turn();
     const said = await person.table.sentence.textContent();
     expect(said).toMatch(/^Honte played/);
     await expect.poll(() => beside.table.sentence.textContent()).toBe(said);
-    await beside.set('C3');
+    await beside.setSomewhere();
     await page.getByRole('progressbar').waitFor();
     await other.close();
     await expect.poll(() => person.stones(), { timeout: 30_000 }).toBe(4);
@@ -259,7 +262,9 @@ describe('the engine', () => {
     await person.set('E5');
     const again = table.button('Try again');
     await again.waitFor();
-    expect(await table.sentence.textContent()).toMatch(/^Honte could not be loaded: its files did not come\. Your game is kept/);
+    expect(await table.sentence.textContent()).toMatch(
+      /^Honte could not be loaded: its files did not come\. Your game is kept/,
+    );
     expect(await barriersOf(page)).toEqual([]);
     await table.expectNoSidewaysScroll();
     await context.unroute(/thinking/);

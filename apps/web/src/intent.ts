@@ -50,6 +50,8 @@ export type Intent =
   | { readonly kind: 'handicapDone' }
   | { readonly kind: 'pointChosen'; readonly point: Point }
   | { readonly kind: 'passChosen' }
+  /** What there is to say to a typed line, in the language of the page. */
+  | { readonly kind: 'lineAnswered'; readonly text: string }
   | { readonly kind: 'undoChosen' }
   | { readonly kind: 'redoChosen' }
   | { readonly kind: 'libertiesToggled' }

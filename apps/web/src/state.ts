@@ -14,7 +14,7 @@ import { EMPTY_LIBRARY, type Library } from './library/state.ts';
 import type { Route } from './router.ts';
 import type { Settings } from './settings.ts';
 import { firstForm, type KeptForm, type SheetForm } from './sheet-form.ts';
-import type { Texts } from './text/texts.ts';
+import type { Language, Texts } from './text/texts.ts';
 
 export interface AppState {
   readonly settings: Settings;
@@ -73,6 +73,8 @@ export type Notice =
   | { readonly kind: 'refused'; readonly point: Point; readonly refusal: Refusal; readonly color: Color }
   | { readonly kind: 'liberties'; readonly point: Point }
   | { readonly kind: 'point'; readonly point: Point }
+  /** What a typed line was answered, in this language. */
+  | { readonly kind: 'answered'; readonly text: string; readonly language: Language }
   /** A chain whose mark the person changed. */
   | { readonly kind: 'marked'; readonly point: Point }
   /** The hint that belongs to the position is told again; or why there is none. */

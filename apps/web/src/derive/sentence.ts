@@ -16,6 +16,9 @@ import { playerName } from './players.ts';
 /** What to say of a room now, in the language of the state. */
 export function sentenceOf(state: AppState, room: OpenRoom): string {
   const { texts } = state;
+  const { notice } = room;
+  if (notice.kind === 'answered' && notice.language === texts.common.language && !room.asks)
+    return notice.text;
   switch (phaseOf(room.table.game)) {
     case 'play':
       if (room.asks === 'resign') return resignQuestion(texts, room);

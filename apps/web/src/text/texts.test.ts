@@ -4,11 +4,13 @@ import { clock as englishClock } from './en/clock.ts';
 import { texts as english } from './en/index.ts';
 import { reasons as englishReasons } from './en/reasons.ts';
 import { record as englishRecord } from './en/record.ts';
+import { typed as englishTyped } from './en/typed.ts';
 import { choosing as frenchChoosing } from './fr/choosing.ts';
 import { clock as frenchClock } from './fr/clock.ts';
 import { texts as french } from './fr/index.ts';
 import { reasons as frenchReasons } from './fr/reasons.ts';
 import { record as frenchRecord } from './fr/record.ts';
+import { typed as frenchTyped } from './fr/typed.ts';
 import { languageOf } from './texts.ts';
 
 // Texts that are files of their own, loaded with what they belong to.
@@ -18,6 +20,7 @@ const en = {
   clock: englishClock,
   reasons: englishReasons,
   record: englishRecord,
+  typed: englishTyped,
 };
 const fr = {
   ...french,
@@ -25,6 +28,7 @@ const fr = {
   clock: frenchClock,
   reasons: frenchReasons,
   record: frenchRecord,
+  typed: frenchTyped,
 };
 
 /** What stands in for each argument of a text that is a function: both colors, one and many. */
@@ -89,6 +93,9 @@ describe('the catalog of texts', () => {
       'library.day',
       'newGame.komi',
       'newGame.summary',
+      'typed.commands.ataris.0',
+      'typed.commands.help.0',
+      'typed.commands.play.0',
     ]);
   });
 

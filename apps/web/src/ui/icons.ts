@@ -26,6 +26,7 @@ export const ICONS = {
   ),
   swap: lines('M7 4 3.5 7.5 7 11M4 7.5h13M17 13l3.5 3.5L17 20M20 16.5H7'),
   computer: lines('M4 5h16v11H4zM9 19.5h6M12 16v3.5'),
+  keyboard: lines('M3.5 6.5h17v11h-17zM7 10h.01M10.3 10h.01M13.7 10h.01M17 10h.01M8.5 14h7'),
   cross: lines('m6 6 12 12M18 6 6 18'),
   check: lines('m5 12.8 4.6 4.7L19.5 7'),
   liberties: {

@@ -33,6 +33,7 @@ type GameIntent = Extract<
       | 'handicapDone'
       | 'pointChosen'
       | 'passChosen'
+      | 'lineAnswered'
       | 'undoChosen'
       | 'redoChosen'
       | 'libertiesToggled'
@@ -63,6 +64,11 @@ export function updateGame(state: AppState, intent: GameIntent): Updated {
       return chosen(state, room, intent.point, by);
     case 'passChosen':
       return grown({ kind: 'passed', by, at: 0 });
+    case 'lineAnswered': {
+      const { language } = state.texts.common;
+      const notice = { kind: 'answered', text: intent.text, language } as const;
+      return [withRoom(state, { ...room, notice }), []];
+    }
     case 'undoChosen':
       return grown(...takingBack(room, by));
     case 'redoChosen':

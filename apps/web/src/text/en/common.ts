@@ -34,5 +34,6 @@ export const common = {
   notLoadedLead: 'Try again when there is a network. Nothing was lost.',
   keepsAgain: 'This browser keeps the game again.',
   said: 'What was said',
+  typeMove: 'Type a move or a question',
   storageRefused: 'This browser keeps nothing here: the game will be gone when you close the page.',
 };

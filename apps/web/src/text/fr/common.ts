@@ -34,5 +34,6 @@ export const common = {
   notLoadedLead: 'Réessaie quand il y a du réseau. Rien n’est perdu.',
   keepsAgain: 'Ce navigateur garde de nouveau la partie.',
   said: 'Ce qui a été dit',
+  typeMove: 'Taper un coup ou une question',
   storageRefused: 'Ce navigateur ne garde rien ici : la partie disparaîtra quand tu fermeras la page.',
 } satisfies typeof english;
