@@ -2,10 +2,8 @@
  * Answers to typed questions about a game, in words. Nothing here guesses: what is not decided is said to be so.
  */
 import {
-  clockOf,
   countedOf,
   type Game,
-  lastAtOf,
   lastMoveOf,
   movesOf,
   phaseOf,
@@ -28,6 +26,7 @@ import {
   printPoint,
   WHITE,
 } from '@honte/rules';
+import { clockAtNow } from '../clock/moment.ts';
 import { chainsInAtari } from '../derive/atari.ts';
 import { leadText } from '../derive/lead.ts';
 import { playerName } from '../derive/players.ts';
@@ -143,8 +142,9 @@ function scoreSaid({ texts }: AppState, room: OpenRoom, words: TypedTexts): stri
   }
 }
 
-function clocksSaid({ texts }: AppState, { table: { game, sheet } }: OpenRoom, words: TypedTexts): string {
-  const clock = clockOf(game, lastAtOf(game));
+function clocksSaid({ texts, now }: AppState, { table }: OpenRoom, words: TypedTexts): string {
+  const { sheet } = table;
+  const clock = clockAtNow(table, now);
   if (clock.settings.kind === 'none') return words.noClock;
   return COLORS.map((color) =>
     words.timeOf(playerName(sheet, color, texts), timeSaid(words, ofColor(clock, color))),

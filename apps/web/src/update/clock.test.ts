@@ -339,7 +339,7 @@ describe('the computer with a clock', () => {
 
   it('loses no time while it cannot think, and says so until it is asked again', () => {
     const page = begun(ABSOLUTE, BLACK).at(5, choose('E5'));
-    page.at(6, { kind: 'engineFailed', job: job(page) });
+    page.at(6, { kind: 'engineFailed', job: job(page), why: 'brokeDown' });
     expect(page.moments.at(-1)).toEqual(['paused', 6]);
     expect(page.state.engine.kind).toBe('failed');
     page.at(60, { kind: 'continueChosen' });

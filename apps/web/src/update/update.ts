@@ -2,7 +2,7 @@
  * The next state, and the chores that follow, for every intent: pure. One file for each room of the
  * page; this one hands out the intents.
  */
-import { announced } from '../announcements/announcement.ts';
+import { announced } from '../announcements/announced.ts';
 import { explained, updateHints } from '../hints/update-hints.ts';
 import type { Intent } from '../intent.ts';
 import type { AppState } from '../state.ts';
