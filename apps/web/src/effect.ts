@@ -27,4 +27,5 @@ export type Effect =
   | ClockEffect
   /** Brings the words for the hint that belongs to the table's position. */
   | { readonly kind: 'explainHint'; readonly of: HintName; readonly table: Table }
+  | { readonly kind: 'listLedger' }
   | LibraryEffect;

@@ -11,6 +11,7 @@ import type { HintIntent } from './hints/intent.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { LibraryIntent } from './library/intent.ts';
 import type { BlackWish } from './people.ts';
+import type { Ledger } from './points/ledger.ts';
 import type { Route } from './router.ts';
 import type { Settings } from './settings.ts';
 import type { ColorWish, Opponent } from './sheet-form.ts';
@@ -79,4 +80,5 @@ export type Intent =
   | TimeIntent
   | ClockIntent
   | HintIntent
+  | { readonly kind: 'ledgerListed'; readonly ledger: Ledger }
   | LibraryIntent;

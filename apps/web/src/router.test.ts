@@ -7,6 +7,7 @@ describe('addresses', () => {
     '#/new',
     '#/settings',
     '#/games',
+    '#/points',
     '#/game/ab12',
     '#/game/ab12/count',
     '#/game/ab12/result',

@@ -11,6 +11,7 @@ export type Route =
   | { readonly screen: 'new' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'library' }
+  | { readonly screen: 'points' }
   | { readonly screen: 'game'; readonly id: string; readonly part: GamePart }
   /** `way`: the place in the record, see `record/way.ts`; empty for its start. */
   | { readonly screen: 'record'; readonly id: string; readonly way: string }
@@ -28,7 +29,8 @@ export function parseAddress(address: string): Route {
     .split('/');
   if (rest.length === 0) {
     if (second === undefined && first === '') return { screen: 'home' };
-    if (second === undefined && (first === 'new' || first === 'settings')) return { screen: first };
+    if (second === undefined && (first === 'new' || first === 'settings' || first === 'points'))
+      return { screen: first };
     if (second === undefined && first === 'games') return { screen: 'library' };
     if (first === 'record' && second) return { screen: 'record', id: second, way: third ?? '' };
     const part = third === undefined ? 'play' : third;

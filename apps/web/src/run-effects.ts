@@ -12,6 +12,7 @@ import type { Intent } from './intent.ts';
 import type { Table } from './kept-game.ts';
 import type { LibraryEffect } from './library/effect.ts';
 import type { Shelves } from './library/shelves.ts';
+import type { Ledger } from './points/ledger.ts';
 import { RecordsStore } from './records-store.ts';
 import { parseAddress, printAddress } from './router.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -51,6 +52,15 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
     if (written !== 'behind') return;
     const kept = await store.find(table.id);
     if (kept) send({ kind: 'gameChangedElsewhere', kept });
+  };
+
+  let ledgers = 0;
+  const listLedger = () => {
+    const mine = ++ledgers;
+    const show = (ledger: Ledger) => send({ kind: 'ledgerListed', ledger });
+    import('./points/list-ledger.ts')
+      .then((drawing) => drawing.listLedger(store, show, () => mine === ledgers))
+      .catch(() => undefined);
   };
 
   return function run(effect) {
@@ -104,6 +114,9 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
           .then(tell, () => tell(undefined));
         break;
       }
+      case 'listLedger':
+        listLedger();
+        break;
       case 'askEngine':
       case 'hurryEngine':
       case 'stopEngine':

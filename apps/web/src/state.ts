@@ -11,6 +11,7 @@ import { type Engine, IDLE } from './engine/job.ts';
 import type { Explanation, HintRefusal } from './hints/state.ts';
 import type { Table } from './kept-game.ts';
 import { EMPTY_LIBRARY, type Library } from './library/state.ts';
+import type { Ledger } from './points/ledger.ts';
 import type { Route } from './router.ts';
 import type { Settings } from './settings.ts';
 import { firstForm, type KeptForm, type SheetForm } from './sheet-form.ts';
@@ -31,6 +32,8 @@ export interface AppState {
   readonly jobs: number;
   /** What was told of the hint on the board, as far as its words are there. */
   readonly explanation: Explanation | undefined;
+  /** What finished games earned; `undefined` before anybody asked. */
+  readonly ledger: Ledger | undefined;
   /** Games and records on the device. */
   readonly library: Library;
   /** Whether the browser keeps games. */
@@ -120,6 +123,7 @@ export function firstState(
     engine: IDLE,
     jobs: 0,
     explanation: undefined,
+    ledger: undefined,
     library: EMPTY_LIBRARY,
     keeps: true,
     announcements: [],

@@ -6,7 +6,7 @@ import type { KeptRecord } from '../kept-record.ts';
 import { type Backup, type NamedGame, readBackup, writeBackup } from './backup.ts';
 import { mergeOf } from './merge.ts';
 
-const EMPTY: Backup = { settings: {}, form: {}, games: [], records: [], files: [] };
+const EMPTY: Backup = { settings: {}, form: {}, games: [], records: [], files: [], earnings: [] };
 
 function gameOf(id: string, points: readonly number[], name = ''): NamedGame {
   const events = points.map((point, i): Event => {
@@ -47,6 +47,15 @@ const FULL: Backup = {
   games: [gameOf('g1', [0, 5, 9], 'My first')],
   records: [recordOf('r1', '(;GM[1])')],
   files: [FILE],
+  earnings: [
+    {
+      id: 'gone',
+      endedAt: 9,
+      size: 9,
+      level: 'hard',
+      earning: { kind: 'earned', outcome: 'won', value: 20, hints: 2, price: 1, points: 19 },
+    },
+  ],
 };
 
 describe('a backup', () => {

@@ -5,6 +5,7 @@
 import { accept, type Result, refuse } from '@honte/rules';
 import { type KeptGame, readTable } from '../kept-game.ts';
 import type { KeptFile, KeptRecord } from '../kept-record.ts';
+import { type KeptEarning, readKeptEarning } from '../points/kept-earning.ts';
 import { parseBase64, printBase64 } from './base64.ts';
 import { isId, readKeptRecord } from './read-kept.ts';
 
@@ -23,6 +24,8 @@ export interface Backup extends Shelf {
   /** As `readSettings` and `readForm` take them. */
   readonly settings: unknown;
   readonly form: unknown;
+  /** What deleted games earned. */
+  readonly earnings: readonly KeptEarning[];
 }
 
 /** Why a text is no backup that can be read here. */
@@ -38,9 +41,10 @@ const VERSION = 1;
 
 /** @param now milliseconds since 1970. */
 export function writeBackup(backup: Backup, now: number): string {
-  const { settings, form, games, records } = backup;
+  const { settings, form, games, records, earnings } = backup;
   const files = backup.files.map(({ id, name, bytes }) => ({ id, name, bytes: printBase64(bytes) }));
-  return JSON.stringify({ is: NAME, version: VERSION, madeAt: now, settings, form, games, records, files });
+  const about = { is: NAME, version: VERSION, madeAt: now };
+  return JSON.stringify({ ...about, settings, form, games, records, files, earnings });
 }
 
 /** The backup in a text, without the pieces that are none, which are counted. */
@@ -60,13 +64,15 @@ export function readBackup(
   const games = readAll(from.games, readNamedGame);
   const records = readAll(from.records, readKeptRecord);
   const files = readAll(from.files, readFile);
-  const unreadable = games.unreadable + records.unreadable + files.unreadable;
+  const earnings = readAll(from.earnings, readKeptEarning);
+  const unreadable = games.unreadable + records.unreadable + files.unreadable + earnings.unreadable;
   const backup = {
     settings: from.settings,
     form: from.form,
     games: games.read,
     records: records.read,
     files: files.read,
+    earnings: earnings.read,
   };
   return accept({ backup, unreadable });
 }

@@ -6,6 +6,7 @@ import type { RecordRefusal } from '@honte/sgf';
 import type { Intent } from '../intent.ts';
 import type { KeptFile, KeptRecord } from '../kept-record.ts';
 import { newId } from '../lot.ts';
+import { keepEarnings } from '../points/earnings-store.ts';
 import type { FileGame, FileNews } from './file-games.ts';
 import { FileReading } from './file-reader.ts';
 import { mergeOf } from './merge.ts';
@@ -129,6 +130,7 @@ export class FileIntake {
     const { games, records, files, same } = mergeOf(kept, backup);
     await this.#shelves.games.put(games.map(({ name, ...game }) => ({ kept: game, name })));
     await this.#shelves.records.add(records, files);
+    keepEarnings(backup.earnings);
     for (const { sgf } of records) known.add(sgf);
     // On a device that has games already, its own settings stay.
     const { settings, form } = backup;

@@ -5,6 +5,8 @@ import type { Heading } from '../database.ts';
 import type { Intent } from '../intent.ts';
 import { type KeptGame, readTable } from '../kept-game.ts';
 import type { KeptFile, KeptRecord } from '../kept-record.ts';
+import { keepEarnings, keptEarnings } from '../points/earnings-store.ts';
+import { keptEarningOf } from '../points/kept-earning.ts';
 import { writeBackup } from './backup.ts';
 import type { LibraryEffect } from './effect.ts';
 import type { Entry, GameEntry } from './entry.ts';
@@ -64,7 +66,11 @@ export function makeLibraryRunner(shelves: Shelves, send: (intent: Intent) => vo
         const shelf = await wholeShelf(shelves);
         const now = new Date();
         const name = `honte-${now.toISOString().slice(0, 10)}.json`;
-        saveFile(writeBackup({ settings, form, ...shelf }, now.getTime()), name, 'application/json');
+        saveFile(
+          writeBackup({ settings, form, earnings: keptEarnings(), ...shelf }, now.getTime()),
+          name,
+          'application/json',
+        );
         return send({ kind: 'newsBrought', news: { kind: 'saved' } });
       }
     }
@@ -85,6 +91,9 @@ export function makeLibraryRunner(shelves: Shelves, send: (intent: Intent) => vo
     }
     const kept = await games.find(entry.id);
     if (kept) removed.set(entry.id, { kind: 'game', kept });
+    const table = readTable(kept);
+    const earning = table && kept && keptEarningOf(table, kept.changedAt);
+    if (earning) keepEarnings([earning]);
     await games.remove(entry.id);
     await tellLatest();
   }

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { choosing as englishChoosing } from './en/choosing.ts';
 import { clock as englishClock } from './en/clock.ts';
 import { texts as english } from './en/index.ts';
+import { points as englishPoints } from './en/points.ts';
 import { reasons as englishReasons } from './en/reasons.ts';
 import { record as englishRecord } from './en/record.ts';
 import { typed as englishTyped } from './en/typed.ts';
 import { choosing as frenchChoosing } from './fr/choosing.ts';
 import { clock as frenchClock } from './fr/clock.ts';
 import { texts as french } from './fr/index.ts';
+import { points as frenchPoints } from './fr/points.ts';
 import { reasons as frenchReasons } from './fr/reasons.ts';
 import { record as frenchRecord } from './fr/record.ts';
 import { typed as frenchTyped } from './fr/typed.ts';
@@ -18,6 +20,7 @@ const en = {
   ...english,
   choosing: englishChoosing,
   clock: englishClock,
+  points: englishPoints,
   reasons: englishReasons,
   record: englishRecord,
   typed: englishTyped,
@@ -26,6 +29,7 @@ const fr = {
   ...french,
   choosing: frenchChoosing,
   clock: frenchClock,
+  points: frenchPoints,
   reasons: frenchReasons,
   record: frenchRecord,
   typed: frenchTyped,
@@ -90,6 +94,7 @@ describe('the catalog of texts', () => {
       'common.points',
       'count.komi',
       'count.total',
+      'home.points',
       'library.day',
       'newGame.komi',
       'newGame.summary',

@@ -9,7 +9,10 @@ import { type AppState, NO_NOTICE, type Notice, type OpenRoom } from '../state.t
 import { faceOf } from './face.ts';
 import type { Updated } from './updated.ts';
 
-type PageIntent = Extract<Intent, { kind: 'went' | 'wayShown' | 'settingsChosen' | 'textsLoaded' }>;
+type PageIntent = Extract<
+  Intent,
+  { kind: 'went' | 'wayShown' | 'ledgerListed' | 'settingsChosen' | 'textsLoaded' }
+>;
 
 export function updatePage(state: AppState, intent: PageIntent): Updated {
   switch (intent.kind) {
@@ -21,6 +24,8 @@ export function updatePage(state: AppState, intent: PageIntent): Updated {
       const route = { ...at, way: intent.way };
       return [{ ...state, route }, [{ kind: 'go', route, replaces: true }]];
     }
+    case 'ledgerListed':
+      return [{ ...state, ledger: intent.ledger }, []];
     case 'settingsChosen': {
       const settings = { ...state.settings, ...intent.change };
       const effects: Effect[] = [{ kind: 'keepSettings', settings }];
@@ -40,6 +45,8 @@ export function updatePage(state: AppState, intent: PageIntent): Updated {
 function went(state: AppState, route: Route): Updated {
   const next = { ...state, route };
   if (route.screen === 'library') return atLibrary(next);
+  // What was listed is shown until it is listed anew.
+  if (route.screen === 'points') return [next, [{ kind: 'listLedger' }]];
   if (route.screen !== 'game') return [next, []];
   const { room } = state;
   if (room.kind === 'open' && room.table.id === route.id) return settled(next, room);

@@ -28,6 +28,7 @@ function updateRoom(state: AppState, intent: Intent): Updated {
     case 'went':
     case 'wayShown':
     case 'settingsChosen':
+    case 'ledgerListed':
     case 'textsLoaded':
       return updatePage(state, intent);
     case 'opponentChosen':

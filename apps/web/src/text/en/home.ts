@@ -9,6 +9,7 @@ export const home = {
   continue: 'Continue',
   count: 'Count',
   seeResult: 'See the result',
+  points: 'Points',
   newGame: 'New game',
   playHere: 'Play on this device',
   offline: 'Works without a network. Your games stay on this device.',

@@ -11,6 +11,7 @@ export const home = {
   continue: 'Continuer',
   count: 'Compter',
   seeResult: 'Voir le résultat',
+  points: 'Points',
   newGame: 'Nouvelle partie',
   playHere: 'Jouer sur cet appareil',
   offline: 'Fonctionne sans réseau. Tes parties restent sur cet appareil.',
