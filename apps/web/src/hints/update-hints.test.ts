@@ -92,8 +92,7 @@ describe('a hint', () => {
     const [noticed] = update(state, {
       kind: 'engineProgressed',
       job: jobOf(state),
-      share: 0.2,
-      elapsedMs: 400,
+      progress: { share: 0.2, elapsedMs: 400, isHere: true },
     });
     expect(said(noticed)).toBe('Looking for the move a master would play…');
   });
