@@ -7,18 +7,14 @@
  * wait a turn. Suicide is not allowed.
  */
 import { Board, type Color, EMPTY, type Geometry, opponent, type Point } from '@honte/rules';
+import { Chase } from './chase.ts';
 import { type Keys, keysOf } from './key.ts';
 import { Life } from './life.ts';
 import { type Bound, UNBOUND } from './problem.ts';
+import { AVOIDED, OPEN, REACHED, type Verdict } from './verdict.ts';
 
 /** What the reacher wants: one of the targets taken, all of them in one chain, all of them with eyes. */
 export type Aim = 'capture' | 'connect' | 'eyes';
-
-export const OPEN = 0;
-export const REACHED = 1;
-const AVOIDED = 2;
-/** How a state stands: not decided at a glance, or whose success it is for certain. */
-export type Verdict = typeof OPEN | typeof REACHED | typeof AVOIDED;
 
 /** Plies from the start of a contest, at most. */
 export const MOST_PLIES = 320;
@@ -30,6 +26,8 @@ const KO_KEYS = 2;
 export class Contest {
   readonly board: Board;
   readonly aim: Aim;
+  /** What is special about captures. */
+  readonly chase: Chase;
   readonly reacher: Color;
   /** The move of whoever passes: the cell beyond the edge. */
   readonly pass: number;
@@ -42,7 +40,6 @@ export class Contest {
   readonly #owner: Color;
   readonly #region: Int16Array;
   readonly #targets: readonly Point[];
-  readonly #escape: number;
   readonly #plies: number;
   readonly #life: Life;
   readonly #keys: Keys;
@@ -67,9 +64,9 @@ export class Contest {
     this.#region = Int16Array.from(new Set(region)).sort();
     this.width = this.#region.length + 1;
     this.#targets = targets;
-    this.#escape = bound.escapeLiberties ?? geometry.points;
     this.#plies = bound.plies ?? MOST_PLIES;
     this.#life = new Life(this.board, this.#region, this.#owner);
+    this.chase = new Chase(this.board, this.#region, targets, bound, this.#plies, this.#life);
     this.#keys = keysOf(KO_KEYS + geometry.points + MOST_PLIES + 1, 0x5011);
   }
 
@@ -88,62 +85,26 @@ export class Contest {
     return this.#isAnyTaken() || (this.aim === 'connect' && this.verdict() === REACHED);
   }
 
-  /** Whether there is no need to play on, since a glance tells. A target that can be taken at once is still to be taken. */
+  /** Whether there is no need to play on, since a glance tells. What can be had by one move is still to be had. */
   isPlain(): boolean {
-    return this.isOver() || this.verdict() === AVOIDED;
+    if (this.isOver()) return true;
+    if (this.verdict() !== AVOIDED) return false;
+    const isOwnersChance = this.aim === 'capture' && this.turn === this.#owner;
+    return !(isOwnersChance && this.chase.canEscape(this.#ply, this.#banned));
   }
 
   /** How the present state stands at a glance. `OPEN` says nothing. */
   verdict(): Verdict {
     switch (this.aim) {
       case 'capture':
-        return this.#captureVerdict();
+        if (this.#isAnyTaken()) return REACHED;
+        return this.chase.verdict(this.#ply, this.turn === this.reacher, this.#banned);
       case 'connect':
         return this.#connectVerdict();
       case 'eyes':
         if (this.#isAnyTaken()) return AVOIDED;
         return this.#life.areAlive(this.#targets) ? REACHED : this.#atLimit();
     }
-  }
-
-  #captureVerdict(): Verdict {
-    if (this.#isAnyTaken()) return REACHED;
-    const left = this.#plies - this.#ply;
-    const isReachersTurn = this.turn === this.reacher;
-    let open = false;
-    for (const p of this.#targets) {
-      const liberties = this.board.libertyCount(p);
-      // The owner may pass all along, and then each liberty costs the reacher a play.
-      const needed = 2 * liberties - (isReachersTurn ? 1 : 0);
-      // The problem's own board has not escaped yet: that takes a move, be it a pass of the owner.
-      const hasEscaped = liberties >= this.#escape && this.#ply > 0;
-      if (!hasEscaped && needed <= left) open = true;
-    }
-    if (!open) return AVOIDED;
-    // Life is looked for after the owner's moves: that is where it is made.
-    if (!isReachersTurn) return OPEN;
-    if (this.#canTake()) return REACHED;
-    return this.#life.areAlive(this.#targets) ? AVOIDED : OPEN;
-  }
-
-  /** Whether the reacher, whose turn it is, can take a target now, all of their liberties being in the region. */
-  #canTake(): boolean {
-    const { board } = this;
-    for (const p of this.#targets) {
-      if (board.libertyCount(p) > 1 || !this.#life.isWithin(p)) continue;
-      if (!this.#isBanned() || !this.#touches(board.koPoint, board.headOf(p))) return true;
-    }
-    return false;
-  }
-
-  #touches(p: number, head: Point): boolean {
-    const { board } = this;
-    const { neighbors } = this.#geometry;
-    for (let i = 4 * p; i < 4 * p + 4; i++) {
-      const q = neighbors[i]! as Point;
-      if (board.stones[q] === this.#owner && board.headOf(q) === head) return true;
-    }
-    return false;
   }
 
   #connectVerdict(): Verdict {
@@ -162,13 +123,6 @@ export class Contest {
     return false;
   }
 
-  /** The fewest liberties of a target: how near the reacher of a capture is. */
-  leastLiberties(): number {
-    let least = this.#geometry.points;
-    for (const p of this.#targets) least = Math.min(least, this.board.libertyCount(p));
-    return least;
-  }
-
   /**
    * Writes the moves worth a thought into `moves` from `from` on, and counts them.
    *
@@ -177,17 +131,18 @@ export class Contest {
    */
   moves(moves: Int16Array, from: number): number {
     const { board, turn } = this;
-    const isBanned = this.#isBanned();
-    const isPressed = this.aim === 'capture' && turn === this.reacher && this.isBounded && this.#isPressed();
+    const banned = this.#banned;
+    const isCapture = this.aim === 'capture';
     const keepsEyes = this.aim !== 'connect' && turn === this.#owner;
+    if (isCapture) this.chase.look(this.#ply, turn === this.reacher);
     let count = from;
     for (const p of this.#region) {
-      if (board.stones[p] !== EMPTY || (isBanned && p === board.koPoint)) continue;
+      if (board.stones[p] !== EMPTY || p === banned) continue;
       if (board.isSuicide(p as Point, turn) || (keepsEyes && this.#isTargetEye(p))) continue;
-      if (isPressed && !this.#touchesTarget(p)) continue;
+      if (isCapture && this.chase.isIdle(p)) continue;
       moves[count++] = p;
     }
-    if (turn !== this.reacher || isBanned) moves[count++] = this.pass;
+    if (turn !== this.reacher || banned !== this.pass) moves[count++] = this.pass;
     return count - from;
   }
 
@@ -196,7 +151,7 @@ export class Contest {
     if (move === this.pass) return true;
     const { board, turn } = this;
     if (!this.#region.includes(move) || board.stones[move] !== EMPTY) return false;
-    return !(this.#isBanned() && move === board.koPoint) && !board.isSuicide(move as Point, turn);
+    return move !== this.#banned && !board.isSuicide(move as Point, turn);
   }
 
   /** Every move that can be made now: plays in the order of their points, then the pass. */
@@ -204,21 +159,10 @@ export class Contest {
     return [...this.#region, this.pass].filter((move) => this.isLegal(move));
   }
 
-  #isBanned(): boolean {
+  /** Where the side to move may not play because of a ko; beyond the edge if nowhere. */
+  get #banned(): number {
     const { board, turn } = this;
-    return board.koPoint !== this.#geometry.wall && board.koColor === turn && turn !== this.favored;
-  }
-
-  /** Whether so few plies are left that each of the reacher's plays must take a liberty of a target. */
-  #isPressed(): boolean {
-    const left = this.#plies - this.#ply;
-    for (const p of this.#targets) if (2 * this.board.libertyCount(p) + 1 <= left) return false;
-    return true;
-  }
-
-  #touchesTarget(p: number): boolean {
-    for (const target of this.#targets) if (this.#touches(p, this.board.headOf(target))) return true;
-    return false;
+    return board.koColor === turn && turn !== this.favored ? board.koPoint : this.pass;
   }
 
   #isTargetEye(p: number): boolean {
@@ -272,7 +216,7 @@ export class Contest {
     let hash = 0;
     if (this.turn === this.reacher) hash ^= keys[TURN_KEY]!;
     if (this.favored === this.reacher) hash ^= keys[FAVORED_KEY]!;
-    if (this.#isBanned()) hash ^= keys[KO_KEYS + this.board.koPoint]!;
+    if (this.#banned !== this.pass) hash ^= keys[KO_KEYS + this.#banned]!;
     if (this.isBounded) hash ^= keys[KO_KEYS + this.#geometry.points + this.#ply]!;
     return hash;
   }

@@ -13,9 +13,10 @@
  * remembered as good everywhere just when it leans on nothing above itself. Then the states inside it lean
  * on each other in a circle, and the avoider can keep to the circle for ever.
  */
-import { type Contest, MOST_PLIES, OPEN, REACHED } from './contest.ts';
+import { type Contest, MOST_PLIES } from './contest.ts';
 import { mix } from './key.ts';
 import { EVERYWHERE, INFINITE, type Table } from './table.ts';
+import { OPEN, REACHED } from './verdict.ts';
 
 /** `tooDeep`: neither, for a line reached the greatest depth. */
 export type Finding = 'reached' | 'avoided' | 'undecided' | 'tooDeep';
@@ -211,8 +212,8 @@ export class Search {
       this.#lows[i] = this.#table.low[at]!;
       this.#lengths[i] = this.#table.length[at]!;
     } else {
-      this.#pns[i] = contest.aim === 'capture' ? contest.leastLiberties() : 1;
-      this.#dns[i] = 1;
+      this.#pns[i] = contest.aim === 'capture' ? contest.chase.leastLiberties() : 1;
+      this.#dns[i] = contest.aim === 'capture' ? contest.chase.libertiesShort() : 1;
     }
   }
 

@@ -137,12 +137,12 @@ export class Solver {
   *#fateAfter(moves: readonly number[], side: Color): Work<Fate> {
     const { first } = this.#problem;
     const wish = this.#wishOf(side);
+    // Most moves fail even so: then the other question need not be asked.
+    const atBest = yield* this.#prover.decide({ moves, first, favored: side });
+    if (atBest === this.#wishOf(opponent(side))) return 'fails';
     const sure = yield* this.#prover.decide({ moves, first, favored: opponent(side) });
     if (sure === wish) return 'works';
-    const atBest = yield* this.#prover.decide({ moves, first, favored: side });
-    if (atBest === 'unknown' || sure === 'unknown')
-      return atBest === this.#wishOf(opponent(side)) ? 'fails' : 'unknown';
-    return atBest === wish ? 'ko' : 'fails';
+    return atBest === 'unknown' || sure === 'unknown' ? 'unknown' : 'ko';
   }
 
   #wishOf(side: Color): Outcome {
