@@ -2,16 +2,14 @@
  * The given problems, each answered by the solver as it is said: all that works, what works only by ko, and
  * refutations for the rest.
  */
-import { printPoint } from '@honte/rules';
-import { type Answer, type Fate, Solver } from '@honte/solver';
-import { describe, expect, it } from 'vitest';
+import { BLACK, parsePoint, printPoint } from '@honte/rules';
+import { type Answer, type Fate, Solver, sidesOf } from '@honte/solver';
+import { describe, expect, it, test } from 'vitest';
+import { isCapturedWithin } from '../../packages/solver/src/oracle.testing.ts';
 import { type Given, givenProblems } from './given.ts';
 
-/** All of them with HONTE_SLOW set; else those in closed regions, and some of those in the open. */
-const SLOW = process.env.HONTE_SLOW !== undefined;
-const QUICK = new Set(['seed-6', 'cap-atari-1', 'ladder-2', 'atari-side-1', 'edge-crawl-1']);
 /** The solver takes far fewer moves than this for any of them. */
-const LIMITS = { nodes: 20_000_000, tableBits: 18 };
+const LIMITS = { nodes: 5_000_000, tableBits: 18 };
 
 function namesOf({ problem }: Given, moves: readonly Answer['tries'][number]['move'][]): string[] {
   return moves
@@ -19,9 +17,14 @@ function namesOf({ problem }: Given, moves: readonly Answer['tries'][number]['mo
     .sort();
 }
 
+/** What the file says of a ko in `tac-19` does not hold within its plies: see the test of it below. */
+function isMistaken({ id }: Given, name: string): boolean {
+  return id === 'tac-19' && name === 'G4';
+}
+
 describe('the given problems are solved as given', () => {
   for (const given of givenProblems()) {
-    it.skipIf(!SLOW && !given.isClosed && !QUICK.has(given.id))(given.id, () => {
+    it(given.id, () => {
       const answer = new Solver(given.problem, LIMITS).answer().run();
       const withFate = (fate: Fate) =>
         namesOf(
@@ -30,7 +33,8 @@ describe('the given problems are solved as given', () => {
         );
       expect(withFate('unknown')).toEqual([]);
       expect(withFate('works')).toEqual(given.isKo ? [] : given.solutions);
-      expect(withFate('ko')).toEqual(given.isKo ? given.solutions : given.onlyByKo);
+      const onlyByKo = given.onlyByKo.filter((name) => !isMistaken(given, name));
+      expect(withFate('ko')).toEqual(given.isKo ? given.solutions : onlyByKo);
       for (const [name, replies] of given.refutations) {
         const tried = answer.tries.find(({ move }) => namesOf(given, [move])[0] === name);
         const refutations = namesOf(given, tried?.refutations ?? []);
@@ -40,4 +44,17 @@ describe('the given problems are solved as given', () => {
       }
     });
   }
+});
+
+test('in tac-19 Black G4 catches nothing within nine plies, even if Black wins every ko', () => {
+  const { problem } = givenProblems().find(({ id }) => id === 'tac-19') as Given;
+  const { geometry, stones, region, targets, bound } = problem;
+  const g4 = parsePoint(geometry, 'G4');
+  const rows = Array.from({ length: geometry.points }, (_, p) =>
+    g4.ok && p === g4.value ? 'X' : '.XO'.charAt(stones[p] ?? 0),
+  ).join('');
+  expect(sidesOf(problem).reacher).toBe(BLACK);
+  const question = { width: geometry.width, rows, region, target: targets[0] as number };
+  const limit = { plies: (bound.plies ?? 0) - 1, escape: bound.escapeLiberties ?? 0 };
+  expect(isCapturedWithin(question, 'O', 'X', limit)).toBe(false);
 });

@@ -2,7 +2,7 @@
  * From what was found about each chain to what is said of it: a fate, and how sure that is.
  */
 import type { Board, Color, Point } from '@honte/rules';
-import { type Basis, type ChainFate, type Fate, fittedFates } from './dead-fit.ts';
+import { type Basis, type ChainFate, type Fate, fittedFates, type Proof } from './dead-fit.ts';
 import type { Status } from './dead-reading.ts';
 import { sekiPointsOf } from './seki.ts';
 
@@ -27,6 +27,7 @@ export interface Estimate {
   readonly atWorst: number;
   /** What reading found, where it got to the end. */
   readonly status: Status | undefined;
+  readonly proof: Proof | undefined;
 }
 
 /** What is said of each status where searches neither speak for it nor against it. */
@@ -42,22 +43,28 @@ const MOST_CONFIDENCE = 0.99;
  *   cannot begin is dead as it stands; by area it would have to be played out.
  */
 function fateOf(estimate: Estimate, isTerritory: boolean): ChainFate {
-  const { chain, color, isUnconditional, atBest, atWorst, status } = estimate;
+  const { chain, color, isUnconditional, atBest, atWorst, status, proof } = estimate;
   const said = (fate: Fate, confidence: number, basis: Basis): ChainFate => ({
     chain,
     color,
     fate,
     confidence,
     basis,
+    proof: undefined,
+  });
+  /** Read to the end: certain if nothing around it is taken on trust. */
+  const read = (fate: Fate, confidence: number): ChainFate => ({
+    ...said(fate, proof?.trusted.length === 0 ? 1 : confidence, 'reading'),
+    proof,
   });
   if (isUnconditional) return said('alive', 1, 'life');
   switch (status) {
     case 'alive':
-      return said('alive', READ_CONFIDENCE, 'reading');
+      return read('alive', READ_CONFIDENCE);
     case 'dead':
-      return said('dead', READ_CONFIDENCE, 'reading');
+      return read('dead', READ_CONFIDENCE);
     case 'seki':
-      return said('seki', SEKI_CONFIDENCE, 'reading');
+      return read('seki', SEKI_CONFIDENCE);
     case 'lastingKo':
       return said('dead', isTerritory ? SEKI_CONFIDENCE : OPEN_CONFIDENCE, 'ko');
     case 'unsettled':

@@ -12,7 +12,8 @@ const board = Board.of(start.geometry, start.stones);
 function fitted(black: readonly [Fate, number], white: readonly [Fate, number]): (readonly [Fate, number])[] {
   const fateOf = (name: string, [fate, confidence]: readonly [Fate, number]): ChainFate => {
     const chain: readonly Point[] = board.chainAt(pointOf(start, name));
-    return { chain, color: board.stones[pointOf(start, name)] as Color, fate, confidence, basis: 'trials' };
+    const color = board.stones[pointOf(start, name)] as Color;
+    return { chain, color, fate, confidence, basis: 'trials', proof: undefined };
   };
   const fates = [fateOf('A2', black), fateOf('C2', white)];
   return fittedFates(board, fates).map(({ fate, confidence }) => [fate, confidence]);

@@ -1,7 +1,7 @@
 /*
  * Fates that fit each other: what kills lives, and nobody is in seki alone. Begin with `fittedFates`.
  */
-import { type Board, type Color, EMPTY, neighborsOf, type Point } from '@honte/rules';
+import { type Board, type Color, EMPTY, type Move, neighborsOf, type Point } from '@honte/rules';
 
 export type Fate = 'alive' | 'dead' | 'seki';
 
@@ -12,6 +12,22 @@ export type Fate = 'alive' | 'dead' | 'seki';
  */
 export type Basis = 'life' | 'reading' | 'ko' | 'unsettled' | 'beside' | 'trials';
 
+/** What the solver proved of a chain, and how to show it. */
+export interface Proof {
+  /** Where both sides may play; all that was looked at. In increasing order. */
+  readonly region: readonly Point[];
+  /**
+   * A stone of each chain around the region whose life is taken on trust. Where there is none, the proof holds
+   * whatever comes.
+   */
+  readonly trusted: readonly Point[];
+  /**
+   * The side that would have to change the fate begins, resists as long as possible, and fails: the owner of what
+   * is dead, else his opponent. It ends where the rest is plain; empty when there is nothing to try.
+   */
+  readonly line: readonly Move[];
+}
+
 /** A chain and what is thought of it. */
 export interface ChainFate {
   /** In increasing order. */
@@ -21,6 +37,8 @@ export interface ChainFate {
   /** How sure, ½ … 1; 1 only when it is proved. */
   readonly confidence: number;
   readonly basis: Basis;
+  /** `undefined` when it was not read to the end; also of what lives unconditionally, which needs no line. */
+  readonly proof: Proof | undefined;
 }
 
 /**
@@ -42,8 +60,10 @@ export function fittedFates(board: Board, fates: readonly ChainFate[]): ChainFat
     if (fate !== 'dead') continue;
     const doomed = beside[i]!.filter((j) => fitted[j]!.fate === 'dead');
     if (doomed.some((j) => passed.has(j)))
-      fitted[i] = { ...fitted[i]!, fate: 'alive', confidence: 0.5, basis: 'beside' };
-    else for (const j of doomed) fitted[j] = { ...fitted[j]!, fate: 'alive', confidence, basis: 'beside' };
+      fitted[i] = { ...fitted[i]!, fate: 'alive', confidence: 0.5, basis: 'beside', proof: undefined };
+    else
+      for (const j of doomed)
+        fitted[j] = { ...fitted[j]!, fate: 'alive', confidence, basis: 'beside', proof: undefined };
   }
   for (const [i, { fate, chain }] of fitted.entries()) {
     if (fate === 'dead')
@@ -53,7 +73,8 @@ export function fittedFates(board: Board, fates: readonly ChainFate[]): ChainFat
       );
     if (fate !== 'seki') continue;
     const others = indexesOf(sharingWith(board, fates[i]!)).map((j) => fitted[j]!);
-    if (!others.some((other) => other.fate === 'seki')) fitted[i] = { ...fitted[i]!, chain, fate: 'alive' };
+    if (!others.some((other) => other.fate === 'seki'))
+      fitted[i] = { ...fitted[i]!, chain, fate: 'alive', proof: undefined };
   }
   return fitted;
 }

@@ -300,3 +300,49 @@ describe('the chains of the conformance suite', () => {
     expect(fateAt(setup.join('\n'), target).confidence).toBeLessThan(0.7);
   });
 });
+
+describe('what the solver proves is said to be proved', () => {
+  const eye = `
+    . X . X . X .
+    X X X X X X X
+    X X X X X X X
+    X X X X X X X
+    O O O X X X X
+    . . O X X X X
+    . . O X X . X
+  `;
+
+  test('the dead stones’ side begins a line, and fails', () => {
+    const { fate, confidence, proof } = fateAt(eye, 'A3');
+    expect([fate, confidence, proof?.trusted]).toEqual(['dead', 1, []]);
+    expect(proof?.line[0]).toMatchObject({ kind: 'play', color: WHITE });
+    const { geometry } = drawnStart(eye);
+    expect(proof?.line.every((move) => move.kind === 'pass' || proof.region.includes(move.point))).toBe(true);
+    expect(proof?.region.map((p) => printPoint(geometry, p))).toContain('A1');
+  });
+
+  test('what lives unconditionally needs no line', () => {
+    expect(fateAt(eye, 'A6')).toMatchObject({ fate: 'alive', confidence: 1, proof: undefined });
+  });
+
+  test('stones around that may not live are named, and lessen how sure it is', () => {
+    const open = `
+      . . . . . . .
+      . . . . . . .
+      X X X X X . .
+      O O O O X . .
+      . . . O X . .
+      X X X O X . .
+      . . X O X . .
+    `;
+    const { proof, confidence } = fateAt(open, 'A4');
+    expect(confidence).toBeLessThan(1);
+    expect(proof?.trusted).toHaveLength(1);
+  });
+
+  test('where suicide is allowed, nothing is', () => {
+    const { fate, confidence, proof } = fateAt(eye, 'A3', RULESETS.nz);
+    expect([fate, proof]).toEqual(['dead', undefined]);
+    expect(confidence).toBeLessThan(1);
+  });
+});

@@ -14,16 +14,18 @@ import {
   type Start,
   unconditionallyAlive,
 } from '@honte/rules';
-import { enclosureOf, LIVING, LOOSE, UNCONDITIONAL } from './dead-enclosure.ts';
+import { borderOf, type Enclosure, enclosureOf, LIVING, LOOSE, UNCONDITIONAL } from './dead-enclosure.ts';
 import { Expectation } from './dead-expectation.ts';
 import { type Estimate, type Fates, fatesIn } from './dead-fates.ts';
+import type { Proof } from './dead-fit.ts';
+import { ProofReader } from './dead-proof.ts';
 import { LocalReader, type Reader, type Status } from './dead-reading.ts';
 import type { Evaluator } from './evaluator.ts';
 import { type Root, rootOf } from './root.ts';
 import { chainOwnership } from './standing.ts';
 
 export type { Fates } from './dead-fates.ts';
-export type { Basis, ChainFate, Fate } from './dead-fit.ts';
+export type { Basis, ChainFate, Fate, Proof } from './dead-fit.ts';
 
 /** Playouts for each side to move. */
 export const JUDGE_PLAYOUTS = 800;
@@ -31,20 +33,33 @@ export const JUDGE_PLAYOUTS = 800;
 const LIVES = 0.5;
 /** Empty points of the largest enclosure that is read. */
 const READ_EMPTIES = 12;
-/** Positions looked at for one chain, and for all of them. */
+/** Moves tried to prove the fate of one chain, and of all of them. */
+const CHAIN_MOVES = 60_000;
+const ALL_MOVES = 240_000;
+/** Positions looked at where that did not suffice, for one chain, and for all of them. */
 const CHAIN_POSITIONS = 15_000;
 const ALL_POSITIONS = 60_000;
+
+/** A chain that is being read. */
+interface Reading {
+  readonly of: Estimate;
+  readonly enclosure: Enclosure;
+  readonly prover: ProofReader;
+  /** Asked when the prover finds nothing: it trusts more. */
+  readonly reader: Reader;
+}
 
 export class Judge {
   readonly #root: Root;
   readonly #expectation: Expectation;
   /** How firmly each stone stands. */
   readonly #standing: Uint8Array;
-  readonly #statuses = new Map<Point, Status>();
+  readonly #found = new Map<Point, { readonly status: Status; readonly proof: Proof | undefined }>();
   /** Every chain once the searches are done, and those still to be read, the next one last. */
   #estimates: readonly Estimate[] = [];
   #unread: Estimate[] = [];
-  #reading: { readonly of: Estimate; readonly reader: Reader } | undefined;
+  #reading: Reading | undefined;
+  #movesLeft = ALL_MOVES;
   #positionsLeft = ALL_POSITIONS;
   #isExpected = false;
 
@@ -68,7 +83,7 @@ export class Judge {
     const isTerritory = start.ruleset.scoring === 'territory';
     return fatesIn(
       board,
-      this.#estimates.map((estimate) => ({ ...estimate, status: this.#statuses.get(estimate.head) })),
+      this.#estimates.map((estimate) => ({ ...estimate, ...this.#found.get(estimate.head) })),
       isTerritory,
     );
   }
@@ -101,6 +116,7 @@ export class Judge {
       atBest: Math.max(...stays),
       atWorst: Math.min(...stays),
       status: undefined,
+      proof: undefined,
     };
   }
 
@@ -109,23 +125,41 @@ export class Judge {
     if (this.#reading === undefined) {
       const next = this.#positionsLeft > 0 ? this.#unread.pop() : undefined;
       if (next === undefined) return true;
-      const { board } = this.#root;
-      const enclosure = enclosureOf(board, next.head, this.#standing, READ_EMPTIES);
-      if (enclosure === undefined) return false;
-      const most = Math.min(CHAIN_POSITIONS, this.#positionsLeft);
-      this.#reading = { of: next, reader: new LocalReader(board, enclosure, next.head, most) };
+      this.#reading = this.#beginOf(next);
+      return false;
     }
-    const { of, reader } = this.#reading;
-    const isDone = reader.step();
-    if (!isDone) return false;
+    const { of, enclosure, prover, reader } = this.#reading;
+    if (!prover.step()) return false;
+    if (prover.status === undefined && !reader.step()) return false;
+    this.#movesLeft -= prover.positions;
     this.#positionsLeft -= reader.positions;
     this.#reading = undefined;
-    const { status } = reader;
+    const status = prover.status ?? reader.status;
     if (status === undefined) return false;
-    this.#statuses.set(of.head, status);
+    const proof = prover.status === undefined ? undefined : this.#proofBy(prover, enclosure);
+    this.#found.set(of.head, { status, proof });
     this.#stand(of.head, status === 'alive' ? LIVING : LOOSE);
     if (status === 'dead') this.#unread = this.#unread.filter(({ head }) => !this.#touches(of, head));
     return false;
+  }
+
+  /** What it takes to read a chain; `undefined` when too much would have to be read. */
+  #beginOf(of: Estimate): Reading | undefined {
+    const { board } = this.#root;
+    const enclosure = enclosureOf(board, of.head, this.#standing, READ_EMPTIES);
+    if (enclosure === undefined) return undefined;
+    const moves = Math.max(1, Math.min(CHAIN_MOVES, this.#movesLeft));
+    const positions = Math.min(CHAIN_POSITIONS, this.#positionsLeft);
+    const prover = new ProofReader(board, enclosure, of.head, moves);
+    return { of, enclosure, prover, reader: new LocalReader(board, enclosure, of.head, positions) };
+  }
+
+  /** What the solver leaves out is suicide: where that is allowed, nothing is proved. */
+  #proofBy({ line }: ProofReader, enclosure: Enclosure): Proof | undefined {
+    const { board, start } = this.#root;
+    if (start.ruleset.suicide) return undefined;
+    const trusted = borderOf(board, enclosure).filter((head) => this.#standing[head] !== UNCONDITIONAL);
+    return { region: enclosure.points, trusted, line };
   }
 
   /** Whether the chain of `head` is an opposing one beside `estimate`. */

@@ -3,7 +3,16 @@
  */
 export * from './chance.ts';
 export type { Choice } from './choose.ts';
-export { type Basis, type ChainFate, type Fate, type Fates, fatesOf, JUDGE_PLAYOUTS, Judge } from './dead.ts';
+export {
+  type Basis,
+  type ChainFate,
+  type Fate,
+  type Fates,
+  fatesOf,
+  JUDGE_PLAYOUTS,
+  Judge,
+  type Proof,
+} from './dead.ts';
 export * from './evaluator.ts';
 export { playoutEvaluator } from './evaluators/playout.ts';
 export { uniformEvaluator } from './evaluators/uniform.ts';

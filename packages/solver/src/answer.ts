@@ -39,18 +39,22 @@ export interface Try {
   readonly refutations: readonly Move[];
 }
 
-/** A place in the proof: whose turn it is, what each move would bring, and a line to the end. */
-export interface Stand {
+/** What the side to move gets at a place in the proof, and how. */
+export interface Reply {
   readonly turn: Color;
   /** What the side to move gets with its best move. */
   readonly fate: Fate;
-  /** Every legal move, passes included, in the order of points: a pass comes last. */
-  readonly tries: readonly Try[];
   /**
-   * The moves from here if the winner goes the shortest way known and the loser resists longest. It ends where
-   * the rest is certain; empty when nothing is proved, or nothing is left to do.
+   * The moves from here if the winner goes the shortest way known and the loser resists longest: the reply is the
+   * first. It ends where the rest is certain; empty when nothing is proved, or nothing is left to do.
    */
   readonly line: readonly Move[];
+}
+
+/** The same with all that the side to move could do. */
+export interface Stand extends Reply {
+  /** Every legal move, passes included, in the order of points: a pass comes last. */
+  readonly tries: readonly Try[];
 }
 
 export interface Answer extends Stand {

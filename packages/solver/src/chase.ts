@@ -1,7 +1,7 @@
 /*
  * A contest about a capture, at a glance: how near the attacker is by liberties and plies, and which plays
  * cannot matter now. Begin with `verdict`. It knows what the contest tells it: whose turn it is, how many plies
- * were made, and where the side to move may not play.
+ * are left, and where the side to move may not play.
  */
 import { type Board, type Color, opponent, type Point } from '@honte/rules';
 import type { Life } from './life.ts';
@@ -14,7 +14,7 @@ export class Chase {
   readonly #owner: Color;
   readonly #targets: readonly Point[];
   readonly #escape: number;
-  readonly #plies: number;
+  readonly #isLimited: boolean;
   readonly #life: Life;
   readonly #stretches: Stretches;
   /** What a play must do now to matter: take a liberty, lessen every stretch, help the target that is in atari. */
@@ -22,20 +22,12 @@ export class Chase {
   #mustHinder = false;
   #cornered: Point | undefined;
 
-  /** @param plies the limit of plies, or more than there can be. */
-  constructor(
-    board: Board,
-    region: Int16Array,
-    targets: readonly Point[],
-    bound: Bound,
-    plies: number,
-    life: Life,
-  ) {
+  constructor(board: Board, region: Int16Array, targets: readonly Point[], bound: Bound, life: Life) {
     this.#board = board;
     this.#owner = board.stones[targets[0] as Point] as Color;
     this.#targets = targets;
     this.#escape = bound.escapeLiberties ?? board.geometry.points;
-    this.#plies = plies;
+    this.#isLimited = bound.plies !== undefined || bound.escapeLiberties !== undefined;
     this.#life = life;
     this.#stretches = new Stretches(board, region, this.#owner);
   }
@@ -43,40 +35,36 @@ export class Chase {
   /**
    * How it stands, no target being taken yet.
    *
-   * @param ply plies made.
+   * @param left plies until nothing counts any more.
+   * @param isBegun whether a move was made.
    * @param banned where the side to move may not play because of a ko; beyond the edge if nowhere.
    */
-  verdict(ply: number, isAttackersTurn: boolean, banned: number): Verdict {
-    const left = this.#plies - ply;
+  verdict(left: number, isBegun: boolean, isAttackersTurn: boolean, banned: number): Verdict {
     let isOpen = false;
     for (const p of this.#targets) {
       const liberties = this.#board.libertyCount(p);
       // The owner may pass all along, and then each liberty costs the attacker a play.
       const needed = 2 * liberties - (isAttackersTurn ? 1 : 0);
       // The problem's own board has not escaped yet: that takes a move, be it a pass of the owner.
-      const hasEscaped = liberties >= this.#escape && ply > 0;
+      const hasEscaped = liberties >= this.#escape && isBegun;
       if (!hasEscaped && needed <= left) isOpen = true;
     }
     if (!isOpen) return AVOIDED;
-    if (!isAttackersTurn) return this.canEscape(ply, banned) ? AVOIDED : OPEN;
+    if (!isAttackersTurn) return this.canEscape(left, banned) ? AVOIDED : OPEN;
     // Life is looked for after the owner's moves: that is where it is made.
     if (this.#canTake(banned)) return REACHED;
     return this.#life.areAlive(this.#targets) ? AVOIDED : OPEN;
   }
 
   /** Whether the owner, whose turn it is, can bring the targets out of reach by one play on a liberty. */
-  canEscape(ply: number, banned: number): boolean {
+  canEscape(left: number, banned: number): boolean {
     if (!this.#isLimited || !this.#areOne()) return false;
-    return this.#stretches.canReach(this.#targets[0]!, this.#enough(ply), banned);
+    return this.#stretches.canReach(this.#targets[0]!, this.#enough(left), banned);
   }
 
-  /** Liberties with which a target is out of reach after the owner's move, made when there are `ply` plies. */
-  #enough(ply: number): number {
-    return Math.min(this.#escape, ((this.#plies - ply) >> 1) + 1);
-  }
-
-  get #isLimited(): boolean {
-    return this.#enough(0) < this.#board.geometry.points;
+  /** Liberties with which a target is out of reach after the owner's move, the first of `left` plies. */
+  #enough(left: number): number {
+    return Math.min(this.#escape, (left >> 1) + 1);
   }
 
   /** Whether all targets are in one chain. */
@@ -110,11 +98,11 @@ export class Chase {
   }
 
   /** Finds out what a play must do now to matter; then `isIdle` can be asked, until the board changes. */
-  look(ply: number, isAttackersTurn: boolean): void {
+  look(left: number, isAttackersTurn: boolean): void {
     const isHunt = isAttackersTurn && this.#isLimited;
-    this.#mustFill = isHunt && this.#isPressed(ply);
+    this.#mustFill = isHunt && this.#isPressed(left);
     this.#mustHinder =
-      isHunt && this.#areOne() && this.#stretches.find(this.#targets[0]!, this.#enough(ply + 1));
+      isHunt && this.#areOne() && this.#stretches.find(this.#targets[0]!, this.#enough(left - 1));
     this.#cornered = isAttackersTurn ? undefined : this.#findCornered();
   }
 
@@ -125,8 +113,8 @@ export class Chase {
   }
 
   /** Whether so few plies are left that each of the attacker's plays must take a liberty of a target. */
-  #isPressed(ply: number): boolean {
-    for (const p of this.#targets) if (2 * this.#board.libertyCount(p) + 1 <= this.#plies - ply) return false;
+  #isPressed(left: number): boolean {
+    for (const p of this.#targets) if (2 * this.#board.libertyCount(p) + 1 <= left) return false;
     return true;
   }
 

@@ -18,6 +18,8 @@ export type Aim = 'capture' | 'connect' | 'eyes';
 
 /** Plies from the start of a contest, at most. */
 export const MOST_PLIES = 320;
+/** Stands for no limit of plies. */
+const UNLIMITED = 1 << 20;
 
 const TURN_KEY = 0;
 const FAVORED_KEY = 1;
@@ -33,14 +35,17 @@ export class Contest {
   readonly pass: number;
   /** The most moves that a state has. */
   readonly width: number;
+  /** The limit of plies; without one, more than there can be. */
+  readonly plies: number;
   turn: Color;
   favored: Color;
+  /** The limit that counts now, `plies` or fewer. */
+  horizon: number;
 
   readonly #geometry: Geometry;
   readonly #owner: Color;
   readonly #region: Int16Array;
   readonly #targets: readonly Point[];
-  readonly #plies: number;
   readonly #life: Life;
   readonly #keys: Keys;
   #ply = 0;
@@ -64,20 +69,25 @@ export class Contest {
     this.#region = Int16Array.from(new Set(region)).sort();
     this.width = this.#region.length + 1;
     this.#targets = targets;
-    this.#plies = bound.plies ?? MOST_PLIES;
+    this.plies = bound.plies ?? UNLIMITED;
+    this.horizon = this.plies;
     this.#life = new Life(this.board, this.#region, this.#owner);
-    this.chase = new Chase(this.board, this.#region, targets, bound, this.#plies, this.#life);
+    this.chase = new Chase(this.board, this.#region, targets, bound, this.#life);
     this.#keys = keysOf(KO_KEYS + geometry.points + MOST_PLIES + 1, 0x5011);
   }
 
   /** Whether there is a limit of plies, so that states with more and fewer left differ. */
   get isBounded(): boolean {
-    return this.#plies < MOST_PLIES;
+    return this.plies < UNLIMITED;
   }
 
   /** Plays made since the start. */
   get ply(): number {
     return this.#ply;
+  }
+
+  get #left(): number {
+    return this.horizon - this.#ply;
   }
 
   /** Whether the question is answered on the board: a target taken, or all connected. */
@@ -90,7 +100,7 @@ export class Contest {
     if (this.isOver()) return true;
     if (this.verdict() !== AVOIDED) return false;
     const isOwnersChance = this.aim === 'capture' && this.turn === this.#owner;
-    return !(isOwnersChance && this.chase.canEscape(this.#ply, this.#banned));
+    return !(isOwnersChance && this.chase.canEscape(this.#left, this.#banned));
   }
 
   /** How the present state stands at a glance. `OPEN` says nothing. */
@@ -98,7 +108,7 @@ export class Contest {
     switch (this.aim) {
       case 'capture':
         if (this.#isAnyTaken()) return REACHED;
-        return this.chase.verdict(this.#ply, this.turn === this.reacher, this.#banned);
+        return this.chase.verdict(this.#left, this.#ply > 0, this.turn === this.reacher, this.#banned);
       case 'connect':
         return this.#connectVerdict();
       case 'eyes':
@@ -115,7 +125,7 @@ export class Contest {
   }
 
   #atLimit(): Verdict {
-    return this.#ply >= this.#plies ? AVOIDED : OPEN;
+    return this.#left <= 0 ? AVOIDED : OPEN;
   }
 
   #isAnyTaken(): boolean {
@@ -134,7 +144,7 @@ export class Contest {
     const banned = this.#banned;
     const isCapture = this.aim === 'capture';
     const keepsEyes = this.aim !== 'connect' && turn === this.#owner;
-    if (isCapture) this.chase.look(this.#ply, turn === this.reacher);
+    if (isCapture) this.chase.look(this.#left, turn === this.reacher);
     let count = from;
     for (const p of this.#region) {
       if (board.stones[p] !== EMPTY || p === banned) continue;
@@ -217,7 +227,7 @@ export class Contest {
     if (this.turn === this.reacher) hash ^= keys[TURN_KEY]!;
     if (this.favored === this.reacher) hash ^= keys[FAVORED_KEY]!;
     if (this.#banned !== this.pass) hash ^= keys[KO_KEYS + this.#banned]!;
-    if (this.isBounded) hash ^= keys[KO_KEYS + this.#geometry.points + this.#ply]!;
+    if (this.isBounded) hash ^= keys[KO_KEYS + this.#geometry.points + this.#left]!;
     return hash;
   }
 }

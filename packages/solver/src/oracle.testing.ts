@@ -98,6 +98,43 @@ export function isCaptured(question: Question, favored: Sign): { readonly [first
   return { X: lost.includes(roots.X), O: lost.includes(roots.O) };
 }
 
+/** A limit to plies, and the liberties that the target must have after a move to have escaped. */
+export interface Limit {
+  readonly plies: number;
+  readonly escape: number;
+}
+
+/**
+ * Whether the target falls within a limit, whatever its owner does: every line is played, liberties of the
+ * target first, but for those in which the attacker has fewer plays left than the target has liberties.
+ */
+export function isCapturedWithin(question: Question, first: Sign, favored: Sign, limit: Limit): boolean {
+  const { width, region, target } = question;
+  const rows = [...question.rows];
+  const sides = rows.map((_, p) => around(width, rows.length, p));
+  const owner = rows[target];
+  const known = new Map<string, boolean>();
+  const falls = (state: State, left: number): boolean => {
+    if (state.rows[target] !== owner) return true;
+    const { free } = chainOf(sides, state.rows, target);
+    const isOwners = state.turn === owner;
+    const plays = Math.floor((left + (isOwners ? 0 : 1)) / 2);
+    if ((left < limit.plies && free.size >= limit.escape) || plays < free.size) return false;
+    const key = `${state.rows.join('')}${state.turn}${state.ban} ${left}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const passed: State = { rows: state.rows, turn: foe(state.turn), ban: -1 };
+    const order = [...region.filter((p) => free.has(p)), ...region.filter((p) => !free.has(p)), -1];
+    const helps = order.some((p) => {
+      const after = p < 0 ? passed : played(sides, favored, state, p);
+      return after !== undefined && falls(after, left - 1) !== isOwners;
+    });
+    known.set(key, helps !== isOwners);
+    return helps !== isOwners;
+  };
+  return falls({ rows, turn: first, ban: -1 }, limit.plies);
+}
+
 /** Whole numbers from 0 to `below - 1`. */
 type Dice = (below: number) => number;
 

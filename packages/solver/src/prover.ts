@@ -4,8 +4,9 @@
  */
 import { type Color, invariant, type Point } from '@honte/rules';
 import { type Aim, Contest } from './contest.ts';
+import { DepthSearch } from './depth-search.ts';
 import type { Problem } from './problem.ts';
-import { type Entry, Search } from './search.ts';
+import { type Entry, Search, type Searcher } from './search.ts';
 import { Table } from './table.ts';
 
 /** What becomes of a contest. `unknown`: the budget was spent first. */
@@ -28,7 +29,7 @@ const SLICE = 1000;
 
 export class Prover {
   readonly contest: Contest;
-  readonly #search: Search;
+  readonly #search: Searcher;
   #budget: number;
 
   /**
@@ -38,7 +39,10 @@ export class Prover {
   constructor(problem: Problem, aim: Aim, budget: number, tableBits: number) {
     const { geometry, stones, region, targets, bound } = problem;
     this.contest = new Contest(geometry, stones, region, targets, aim, bound);
-    this.#search = new Search(this.contest, new Table(tableBits));
+    const table = new Table(tableBits);
+    this.#search = this.contest.isBounded
+      ? new DepthSearch(this.contest, table)
+      : new Search(this.contest, table);
     this.#budget = budget;
   }
 

@@ -32,8 +32,17 @@ export interface Entry {
   readonly length: number;
 }
 
-export class Search {
-  /** Moves tried since the search was made. */
+/** A search of a contest. */
+export interface Searcher {
+  /** Moves tried since it was made. */
+  readonly nodes: number;
+  /** Looks into the present state until it is decided or about `budget` more moves are tried. To be called again. */
+  run(budget: number): Finding;
+  /** What is remembered of the present state; `undefined` when nothing that holds everywhere is. */
+  recall(): Entry | undefined;
+}
+
+export class Search implements Searcher {
   nodes = 0;
   readonly #contest: Contest;
   readonly #table: Table;
@@ -69,7 +78,6 @@ export class Search {
     this.#lengths = new Int16Array(size);
   }
 
-  /** Looks into the present state until it is decided or about `budget` more moves are tried. To be called again. */
   run(budget: number): Finding {
     const verdict = this.#contest.verdict();
     if (verdict !== OPEN) return verdict === REACHED ? 'reached' : 'avoided';
@@ -82,7 +90,6 @@ export class Search {
     return this.#low === EVERYWHERE ? 'avoided' : 'tooDeep';
   }
 
-  /** What is remembered of the present state; `undefined` when nothing that holds everywhere is. */
   recall(): Entry | undefined {
     const contest = this.#contest;
     const i = this.#table.find(contest.hashLo, contest.hashHi);
@@ -198,12 +205,11 @@ export class Search {
     const contest = this.#contest;
     const lo = contest.hashLo;
     const hi = contest.hashHi;
-    if (!contest.isBounded)
-      for (let d = depth; d >= 0; d--)
-        if (this.#pathLo[d] === lo && this.#pathHi[d] === hi) {
-          this.#decide(i, false, d);
-          return;
-        }
+    for (let d = depth; d >= 0; d--)
+      if (this.#pathLo[d] === lo && this.#pathHi[d] === hi) {
+        this.#decide(i, false, d);
+        return;
+      }
     const at = this.#table.find(lo, hi);
     const isUsable = at >= 0 && (this.#table.dn[at] !== 0 || this.#table.holds(at, this.#sumLo, this.#sumHi));
     if (isUsable) {

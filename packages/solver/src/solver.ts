@@ -2,7 +2,7 @@
  * Answers a problem, and walks through the proof of the answer. Begin with `Solver.answer`.
  */
 import { type Color, type Move, opponent, type Point } from '@honte/rules';
-import type { Answer, Fate, Stand, Status, Try } from './answer.ts';
+import type { Answer, Fate, Reply, Stand, Status, Try } from './answer.ts';
 import { Job } from './job.ts';
 import { lineFrom, winningMove } from './line.ts';
 import { type Problem, type Sides, sidesOf } from './problem.ts';
@@ -64,6 +64,22 @@ export class Solver {
     return this.#job(this.#stand(moves.map((move) => this.#numberOf(move))));
   }
 
+  /**
+   * What the side to move gets after some moves, and what it does: its best move, or where it loses, the one that
+   * resists longest. Costs far less than `stand`, which looks at every move.
+   *
+   * @param first who makes the first of the moves; the side to move where there are none.
+   * @throws when one of the moves cannot be made.
+   */
+  replyTo(moves: readonly Move[], first: Color = this.#problem.first): Job<Reply> {
+    return this.#job(
+      this.#replyTo(
+        moves.map((move) => this.#numberOf(move)),
+        first,
+      ),
+    );
+  }
+
   /** Ends the search: jobs that are under way are soon done, with what is proved until now. */
   stop(): void {
     this.#prover.stop();
@@ -112,8 +128,15 @@ export class Solver {
     const tries: Try[] = [];
     for (const move of this.#movesAt(scene)) tries.push(yield* this.#try(moves, move, turn));
     const fate = bestOf(tries.map((one) => one.fate));
-    const line = yield* this.#line(moves, turn, fate);
+    const line = yield* this.#line(moves, first, turn, fate);
     return { turn, fate, tries, line };
+  }
+
+  *#replyTo(moves: readonly number[], first: Color): Work<Reply> {
+    const turn = moves.length % 2 === 0 ? first : opponent(first);
+    const fate = yield* this.#fateAt(moves, first, turn);
+    const line = yield* this.#line(moves, first, turn, fate);
+    return { turn, fate, line };
   }
 
   /** No moves where the contest is over. */
@@ -127,15 +150,14 @@ export class Solver {
 
   *#try(before: readonly number[], number: number, turn: Color): Work<Try> {
     const moves = [...before, number];
-    const fate = yield* this.#fateAfter(moves, turn);
+    const fate = yield* this.#fateAt(moves, this.#problem.first, turn);
     const move = this.#moveOf(number, turn);
     const refutations = fate === 'fails' ? yield* this.#refutations(moves, turn) : [];
     return { move, fate, refutations };
   }
 
   /** What `side` gets from the state after these moves. */
-  *#fateAfter(moves: readonly number[], side: Color): Work<Fate> {
-    const { first } = this.#problem;
+  *#fateAt(moves: readonly number[], first: Color, side: Color): Work<Fate> {
     const wish = this.#wishOf(side);
     // Most moves fail even so: then the other question need not be asked.
     const atBest = yield* this.#prover.decide({ moves, first, favored: side });
@@ -188,9 +210,8 @@ export class Solver {
     return taken;
   }
 
-  *#line(moves: readonly number[], turn: Color, fate: Fate): Work<readonly Move[]> {
+  *#line(moves: readonly number[], first: Color, turn: Color, fate: Fate): Work<readonly Move[]> {
     if (fate === 'unknown') return [];
-    const { first } = this.#problem;
     const favored = fate === 'works' ? opponent(turn) : turn;
     const outcome = this.#wishOf(fate === 'fails' ? opponent(turn) : turn);
     const line = yield* lineFrom(this.#prover, { moves, first, favored }, outcome);

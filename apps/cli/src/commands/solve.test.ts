@@ -22,7 +22,7 @@ fails:  A1 (B1), C1 (B1), pass (B1)
 
 line:   W B1, B A1, W C1
 
-Proved; 68 moves tried.
+Proved; 66 moves tried.
 `,
     });
   });

@@ -104,6 +104,7 @@ function judged(state: AppState, dead: string, seki = ''): AppState {
       fate,
       confidence: 0.95,
       basis: 'reading',
+      proof: undefined,
     };
   });
   return update(state, {
