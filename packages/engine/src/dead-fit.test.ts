@@ -41,6 +41,7 @@ test('what is said of a chain because of another one says so', () => {
       fate: i === 0 ? black : white,
       confidence: i === 0 ? 0.9 : 0.6,
       basis: 'reading',
+      proof: undefined,
     }));
   const bases = (...fates: [Fate, Fate]) => fittedFates(board, chains(...fates)).map(({ basis }) => basis);
   expect(bases('dead', 'dead')).toEqual(['reading', 'beside']);
