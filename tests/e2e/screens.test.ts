@@ -50,7 +50,10 @@ async function tour(table: Table, look: (screen: string) => Promise<void>): Prom
   await look('home, a game played');
 }
 
-describe.each<Language>(['en', 'fr'])('in %s', (language) => {
+/** A dozen screens are looked at closely, on machines that are busy with other things too. */
+const LONGEST_MS = 240_000;
+
+describe.each<Language>(['en', 'fr'])('in %s', { timeout: LONGEST_MS }, (language) => {
   test.each(['light', 'dark', 'contrast'])('no screen has a barrier in the look %s', async (look) => {
     const { page } = await openPage('', {
       width: 1440,

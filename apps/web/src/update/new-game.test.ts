@@ -32,6 +32,7 @@ function room(state: AppState): OpenRoom {
 const sheetOf = (state: AppState) => room(state).table.sheet;
 const gameOf = (state: AppState) => room(state).table.game;
 const said = (state: AppState) => sentenceOf(state, room(state));
+const heard = (state: AppState) => state.announcements.at(-1)?.text;
 const stonesOf = (state: AppState) => boardViewOf(room(state)).stones;
 
 const two = after(AT_FORM, { kind: 'opponentChosen', opponent: 'person' });
@@ -86,6 +87,7 @@ describe('handicap', () => {
     expect(said(set)).toBe('All 3 stones are set. If they stand well, press Done.');
     expect(stonesOf(set)[point('E5')]).toBe(0);
     expect(stonesOf(set)[point('G3')]).toBe(BLACK);
+    expect(heard(set)).toBe(said(set));
     const back = after(set, { kind: 'undoChosen' });
     expect(said(back)).toContain('One stone left');
     expect(after(back, { kind: 'handicapDone' }).room).toBe(back.room);
@@ -130,6 +132,7 @@ describe('first capture', () => {
     const state = after(begun, ...choose(...MOVES));
     expect(phaseOf(gameOf(state))).toBe('finished');
     expect(resultSentence(texts, room(state))).toBe('White wins by the first capture.');
+    expect(heard(state)).toContain('White wins by the first capture.');
     expect(state.route).toMatchObject({ screen: 'game', part: 'result' });
   });
 
