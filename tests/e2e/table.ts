@@ -14,6 +14,7 @@ export const WORDS = {
     two: 'Two players here',
     rematch: 'Rematch',
     pass: 'Pass',
+    yesPass: 'Yes, pass',
     black: 'Black accepts',
     white: 'White accepts',
     playOn: 'Play on',
@@ -23,6 +24,7 @@ export const WORDS = {
     two: 'À deux ici',
     rematch: 'Revanche',
     pass: 'Passer',
+    yesPass: 'Oui, passer',
     black: 'Noir accepte',
     white: 'Blanc accepte',
     playOn: 'Continuer à jouer',
@@ -121,6 +123,8 @@ export class Table {
 
   async pass(): Promise<void> {
     await this.press(this.button(this.words.pass));
+    // A finger is asked, since it may have slipped.
+    if (this.hand === 'touch') await this.press(this.button(this.words.yesPass));
   }
 
   /** Tab until the control has the focus; fails after going round the page twice. */

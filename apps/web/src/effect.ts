@@ -9,6 +9,7 @@ import type { LibraryEffect } from './library/effect.ts';
 import type { Route } from './router.ts';
 import type { Settings } from './settings.ts';
 import type { KeptForm } from './sheet-form.ts';
+import type { Sound } from './sound/sound.ts';
 import type { Language } from './text/texts.ts';
 
 export type Effect =
@@ -28,4 +29,6 @@ export type Effect =
   /** Brings the words for the hint that belongs to the table's position. */
   | { readonly kind: 'explainHint'; readonly of: HintName; readonly table: Table }
   | { readonly kind: 'listLedger' }
+  /** `volume`: from 1 to 100. */
+  | { readonly kind: 'playSound'; readonly sound: Sound; readonly volume: number }
   | LibraryEffect;

@@ -15,8 +15,9 @@ import type { Shelves } from './library/shelves.ts';
 import type { Ledger } from './points/ledger.ts';
 import { RecordsStore } from './records-store.ts';
 import { parseAddress, printAddress } from './router.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { firstSettings, readSettings, type Settings } from './settings.ts';
 import { firstForm, type KeptForm, readForm } from './sheet-form.ts';
+import type { Sound } from './sound/sound.ts';
 import { languageOf, loadTexts } from './text/texts.ts';
 
 const SETTINGS_KEY = 'honte-settings';
@@ -45,6 +46,7 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
   const runEngine = makeEngineRunner(send);
   const runClock = makeClockRunner(send);
   const afterPaint = makeAfterPaint();
+  const playSound = makeLazyPlayer();
   const keepGame = async (table: Table) => {
     const written = await store.keep(table, Date.now());
     if (written === 'failed') send({ kind: 'keepingFailed' });
@@ -122,6 +124,9 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
       case 'stopEngine':
         runEngine(effect);
         break;
+      case 'playSound':
+        playSound(effect.sound, effect.volume);
+        break;
       default:
         runLibrary(effect);
     }
@@ -145,14 +150,23 @@ function makeLazyLibrary(shelves: Shelves, send: (intent: Intent) => void): (eff
   };
 }
 
+/** Fetches what makes sounds with the first of them; without it the page stays silent. */
+function makeLazyPlayer(): (sound: Sound, volume: number) => void {
+  let making: Promise<(sound: Sound, volume: number) => void> | undefined;
+  return (sound, volume) => {
+    making ??= import('./sound/player.ts').then(({ makePlayer }) => makePlayer());
+    making.then(
+      (play) => play(sound, volume),
+      () => {
+        making = undefined;
+      },
+    );
+  };
+}
+
 /** The settings kept on this device, or those that fit the browser. */
 export function keptSettings(): Settings {
-  const fallback = {
-    language: languageOf(navigator.languages),
-    theme: 'system',
-    coordinates: false,
-  } as const;
-  return readSettings(kept(SETTINGS_KEY), fallback);
+  return readSettings(kept(SETTINGS_KEY), firstSettings(languageOf(navigator.languages)));
 }
 
 /** The form of a new game as it was left on this device. */
@@ -177,8 +191,10 @@ function keep(key: string, value: object): void {
 }
 
 /** Puts language and look on the document, where style sheets and screen readers find them. */
-export function showSettings({ language, theme }: Settings): void {
+export function showSettings({ language, theme, motion }: Settings): void {
   document.documentElement.lang = language;
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  if (motion === 'off') document.documentElement.dataset.motion = 'off';
+  else delete document.documentElement.dataset.motion;
 }

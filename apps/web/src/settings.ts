@@ -1,25 +1,65 @@
 /*
  * What a person chose once for all games. Kept on the device.
  */
+import { MARKS, type Mark } from './marks/mark.ts';
 import type { Language } from './text/texts.ts';
 
-export type Theme = 'system' | 'light' | 'dark' | 'contrast';
+/** The choices that are one of a few, each with its values; the first is the one to begin with. */
+export const CHOICES = {
+  theme: ['system', 'light', 'dark', 'contrast'],
+  /** How the board looks; where the theme is `contrast`, it does too. */
+  board: ['wood', 'paper', 'contrast'],
+  /** Letters and numbers around the board: on large screens, on all, on none. */
+  coordinates: ['auto', 'always', 'never'],
+  /** Where a finger's tap must be confirmed: on boards of small points, on all, on none. */
+  touch: ['auto', 'always', 'never'],
+  /** Whether things move: as the device says, or not. */
+  motion: ['system', 'off'],
+} as const;
 
-export const THEMES: readonly Theme[] = ['system', 'light', 'dark', 'contrast'];
+type Choice = keyof typeof CHOICES;
 
-export interface Settings {
+export interface Settings extends Readonly<{ [C in Choice]: (typeof CHOICES)[C][number] }> {
   readonly language: Language;
-  readonly theme: Theme;
-  /** Whether small screens show coordinates too; large ones always do. */
-  readonly coordinates: boolean;
+  /** The marks that are shown in every game. */
+  readonly marks: readonly Mark[];
+  readonly sound: boolean;
+  /** From 1 to 100. */
+  readonly volume: number;
+}
+
+/** What holds before anybody has chosen anything. */
+export function firstSettings(language: Language): Settings {
+  return {
+    language,
+    theme: 'system',
+    board: 'wood',
+    touch: 'auto',
+    motion: 'system',
+    coordinates: 'auto',
+    marks: [],
+    sound: false,
+    volume: 60,
+  };
 }
 
 /** Reads what `JSON.parse` made of kept settings; anything missing or foreign falls back to `fallback`. */
 export function readSettings(kept: unknown, fallback: Settings): Settings {
   const from: Partial<Record<keyof Settings, unknown>> = typeof kept === 'object' && kept ? kept : {};
+  const { language, marks, sound, volume } = from;
   return {
-    language: from.language === 'fr' || from.language === 'en' ? from.language : fallback.language,
-    theme: THEMES.find((theme) => theme === from.theme) ?? fallback.theme,
-    coordinates: typeof from.coordinates === 'boolean' ? from.coordinates : fallback.coordinates,
+    language: language === 'fr' || language === 'en' ? language : fallback.language,
+    theme: choiceOf(CHOICES.theme, from.theme, fallback.theme),
+    board: choiceOf(CHOICES.board, from.board, fallback.board),
+    touch: choiceOf(CHOICES.touch, from.touch, fallback.touch),
+    motion: choiceOf(CHOICES.motion, from.motion, fallback.motion),
+    coordinates: choiceOf(CHOICES.coordinates, from.coordinates, fallback.coordinates),
+    marks: Array.isArray(marks) ? MARKS.filter((mark) => marks.includes(mark)) : fallback.marks,
+    sound: typeof sound === 'boolean' ? sound : fallback.sound,
+    volume: typeof volume === 'number' && volume >= 1 && volume <= 100 ? Math.round(volume) : fallback.volume,
   };
+}
+
+function choiceOf<T extends string>(values: readonly T[], kept: unknown, fallback: T): T {
+  return values.find((value) => value === kept) ?? fallback;
 }

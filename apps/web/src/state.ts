@@ -68,7 +68,7 @@ export interface OpenRoom {
 }
 
 /** A question that must be answered before the page acts. */
-export type Question = 'resign' | 'resume' | 'hint';
+export type Question = 'pass' | 'resign' | 'resume' | 'hint';
 
 /** What the sentence under the board is about; what happened in the game goes without saying. */
 export type Notice =

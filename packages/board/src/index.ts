@@ -5,7 +5,7 @@
 export type { BoardTexts } from './aria.ts';
 export type { PointFacts, PointMark } from './facts.ts';
 export type { BoardIntent, Device } from './intent.ts';
-export { type BoardOptions, type MountedBoard, mountBoard, type Touch } from './mount.ts';
+export { type BoardOptions, type MountedBoard, mountBoard } from './mount.ts';
 export * from './overlays.ts';
 export { type MountedPicture, mountPicture, type PictureOptions } from './picture.ts';
 export type { Ruler } from './ruler.ts';
@@ -13,4 +13,5 @@ export { sceneOf } from './scene.ts';
 export type { Scene, Shape } from './shape.ts';
 export type { Fit } from './stage.ts';
 export type { Motion } from './svg.ts';
+export type { Touch } from './touch.ts';
 export type { Arrow, BoardView, Crop, Figure, Ghost, Label, Look, Overlay } from './view.ts';

@@ -25,6 +25,10 @@ export type BoardIntent =
   | { readonly kind: 'lensMoved'; readonly point: Point | undefined }
   /** The lens is gone. `isChosen`: a `pointChosen` follows. */
   | { readonly kind: 'lensClosed'; readonly isChosen: boolean }
+  /** A tap was too short to have seen where it falls: the point waits, under the lens, for a second one. */
+  | { readonly kind: 'pointProposed'; readonly point: Point }
+  /** The point that waited does so no more, and was not chosen. */
+  | { readonly kind: 'proposalDropped' }
   | { readonly kind: 'cursorMoved'; readonly point: Point }
   /** What has been typed of a point's name so far, in capitals; empty when it was cleared or used. */
   | { readonly kind: 'nameTyped'; readonly text: string }

@@ -161,3 +161,10 @@ export function pixelsOf(layout: Layout, frame: Box, spot: Spot): Spot {
     y: frame.y + ((spot.y - box.y) / box.height) * frame.height,
   };
 }
+
+/** Whether everything lies in the same place. */
+export function isSameLayout(a: Layout, b: Layout): boolean {
+  const isSameBox = a.box.x === b.box.x && a.box.width === b.box.width && a.box.height === b.box.height;
+  const isSameCrop = a.crop.left === b.crop.left && a.crop.top === b.crop.top;
+  return a.geometry === b.geometry && a.isTurned === b.isTurned && isSameBox && isSameCrop;
+}

@@ -196,7 +196,7 @@ function claimShape(view: BoardView, layout: Layout, p: Point, claim: Claim): Sh
     case 'proposal':
       return { kind: 'proposal', key, ...spot, text: claim.text };
     case 'label':
-      return { kind: 'label', key, ...spot, text: claim.text, ground };
+      return { kind: 'label', key, ...spot, text: claim.text, ground, isLast: p === view.lastMove };
     case 'figure':
       return { kind: 'figure', key, ...spot, figure: claim.figure, ground };
     case 'owner':

@@ -85,6 +85,13 @@ describe('a mouse', () => {
     expect(kinds().filter((kind) => kind.startsWith('pointChosen'))).toEqual([]);
   });
 
+  test('shows no ghost where the hand may not play, but chooses there: the page says why not', () => {
+    board.update({ ...shown, forbidden: [at(shown, 'D4')] });
+    for (const type of ['move', 'down', 'up']) pointer(type, 'D4');
+    expect(all('.hb-ghost')).toBe(0);
+    expect(kinds().at(-1)).toBe('pointChosen D4');
+  });
+
   test('shows no ghost when no stone is in the hand', () => {
     board.update({ ...shown, hand: undefined });
     pointer('move', 'D4');
@@ -112,9 +119,50 @@ describe('a finger', () => {
     ]);
     finger('move', 'L4');
     expect(find('.hb-lens-name').textContent).toBe('L4');
-    finger('up', 'L4');
+    finger('cancel', 'L4');
     expect(lens.hidden).toBe(true);
-    expect(kinds()).toEqual(['lensMoved L3', 'lensMoved L4', 'lensClosed', 'pointChosen L4']);
+    expect(kinds()).toEqual(['lensMoved L3', 'lensMoved L4', 'lensClosed']);
+  });
+
+  test('taps twice where points are small: the first tap leaves a ghost under the lens', async () => {
+    mount({ ...emptyView(13), hand: BLACK });
+    for (const type of ['down', 'up']) finger(type, 'L3');
+    expect([all('.hb-stage > .hb-svg .hb-ghost'), find('.hb-lens').hidden]).toEqual([1, false]);
+    expect(kinds()).toEqual(['lensMoved L3', 'pointProposed L3']);
+    for (const type of ['down', 'up']) finger(type, 'L3');
+    expect(kinds().at(-1)).toBe('pointChosen L3');
+    await expect
+      .poll(() => [all('.hb-stage > .hb-svg .hb-ghost'), find('.hb-lens').hidden])
+      .toEqual([0, true]);
+  });
+
+  test.each([
+    ['a stone more', (view: BoardView) => withStone(view, 'D4', BLACK)],
+    ['the other player to move', (view: BoardView) => ({ ...view, hand: undefined })],
+    ['another board', (): BoardView => ({ ...emptyView(19), hand: BLACK })],
+  ])('proposes nothing any more once it is shown %s', (_, next) => {
+    mount({ ...emptyView(13), hand: BLACK });
+    for (const type of ['down', 'up']) finger(type, 'L3');
+    board.update(next(shown));
+    expect(kinds().at(-1)).toBe('proposalDropped');
+    expect([all('.hb-stage > .hb-svg .hb-ghost'), find('.hb-lens').hidden]).toEqual([0, true]);
+  });
+
+  test('keeps its proposal while only marks come and go', () => {
+    mount({ ...emptyView(13), hand: BLACK });
+    for (const type of ['down', 'up']) finger(type, 'L3');
+    board.update({ ...shown, stones: Uint8Array.from(shown.stones), overlays: [] });
+    expect(kinds()).toEqual(['lensMoved L3', 'pointProposed L3']);
+    expect(all('.hb-stage > .hb-svg .hb-ghost')).toBe(1);
+  });
+
+  test('chooses a stone by one tap, and where no stone is in the hand any point', () => {
+    mount({ ...withStone(emptyView(13), 'D4', BLACK), hand: BLACK });
+    for (const type of ['down', 'up']) finger(type, 'D4');
+    expect(kinds().at(-1)).toBe('pointChosen D4');
+    board.update({ ...shown, hand: undefined });
+    for (const type of ['down', 'up']) finger(type, 'L3');
+    expect(kinds().at(-1)).toBe('pointChosen L3');
   });
 
   test('has the lens catch up with it frame by frame', async () => {

@@ -2,22 +2,21 @@
  * A board on a page. It keeps what belongs to the screen alone (the pointer, the cursor, a half-typed
  * name, the lens), draws it over the view it is given, and tells the page what is wished.
  */
-import { EMPTY } from '@honte/rules';
+import { EMPTY, type Point } from '@honte/rules';
 import { AriaGrid, type BoardTexts } from './aria.ts';
+import { AWAY, type PressInput, type PressRules, type PressState } from './contact.ts';
 import type { BoardIntent } from './intent.ts';
 import { type KeyState, keyOf, keysAt, pointMeant, pressKey } from './keyboard.ts';
-import { type Layout, layoutOf, type Spot, unitsOf } from './layout.ts';
+import { isSameLayout, type Layout, layoutOf, type Spot, spotOf, unitsOf } from './layout.ts';
 import { Lens } from './lens.ts';
 import { hearPointer } from './pointer.ts';
-import { AWAY, isCatchingUp, type PressInput, type PressState, pointOf, press } from './press.ts';
+import { isCatchingUp, pointOf, press } from './press.ts';
 import { sceneOf } from './scene.ts';
 import type { Scene } from './shape.ts';
 import { type Fit, Stage } from './stage.ts';
 import type { Motion } from './svg.ts';
-import type { BoardView } from './view.ts';
-
-/** How a finger chooses; `auto`: it taps where the lines are few (9 or less on each side that is seen). */
-export type Touch = 'auto' | 'tap' | 'lens';
+import { type Touch, touchOn } from './touch.ts';
+import { type BoardView, isSameTurn } from './view.ts';
 
 export interface BoardOptions {
   readonly view: BoardView;
@@ -40,8 +39,6 @@ export interface MountedBoard {
   destroy(): void;
 }
 
-/** Lines up to which a finger can tap a point surely, even on a phone. */
-const TAP_LINES = 9;
 /** How long the keyboard's way in may lag behind the last move. */
 const STOP_DELAY_MS = 100;
 
@@ -92,7 +89,10 @@ class PlayBoard {
     this.#touch = options.touch ?? 'auto';
     this.#onIntent = options.onIntent;
     this.#keys = keysAt(this.#layout, options.view.lastMove);
-    this.#stage = new Stage(host, options.fit ?? 'width', () => this.#draw());
+    this.#stage = new Stage(host, options.fit ?? 'width', () => {
+      this.#stage.root.dataset.touch = this.#touchNow();
+      this.#draw();
+    });
     this.#stage.svg.element.setAttribute('aria-hidden', 'true');
     this.#grid = new AriaGrid(document, options.texts);
     this.#lens = new Lens(document);
@@ -123,19 +123,21 @@ class PlayBoard {
   update(view: BoardView, motion: Motion): void {
     const layout = layoutOf(view);
     const isLaidAnew = !isSameLayout(layout, this.#layout);
+    const isOutdated = isLaidAnew || !isSameTurn(view, this.#view);
     this.#view = view;
     this.#motion = motion;
     if (isLaidAnew) {
       const hadFocus = this.#grid.hasFocus;
       this.#layout = layout;
       this.#keys = keysAt(layout, view.lastMove);
-      this.#press = AWAY;
+      if (this.#press.kind !== 'proposing') this.#press = AWAY;
       this.#lay();
       if (hadFocus) this.#grid.focus();
     } else if (!this.#hasKeys) {
       this.#keys = keysAt(layout, view.lastMove);
       this.#moveStopSoon();
     }
+    if (isOutdated) this.#dropProposal();
     this.#grid.update(view, this.#layout);
     this.#draw();
   }
@@ -181,8 +183,24 @@ class PlayBoard {
   }
 
   #touchNow(): 'tap' | 'lens' {
-    if (this.#touch !== 'auto') return this.#touch;
-    return Math.max(this.#layout.columns, this.#layout.rows) <= TAP_LINES ? 'tap' : 'lens';
+    return touchOn(this.#layout, this.#touch, this.#stage.ruler.unitPx);
+  }
+
+  get #pressRules(): PressRules {
+    return { layout: this.#layout, touch: this.#touchNow(), asks: (point) => this.#placesAt(point) };
+  }
+
+  /** Whether choosing this point would set a stone. */
+  #placesAt(point: Point): boolean {
+    const { hand, stones, forbidden = [] } = this.#view;
+    return hand !== undefined && stones[point] === EMPTY && !forbidden.includes(point);
+  }
+
+  /** A stone proposed for another board, or another player, is proposed no more. */
+  #dropProposal(): void {
+    if (this.#press.kind !== 'proposing') return;
+    this.#press = AWAY;
+    this.#tell([{ kind: 'proposalDropped' }]);
   }
 
   #draw(): void {
@@ -190,7 +208,7 @@ class PlayBoard {
     const view = this.#view;
     const { hand } = view;
     const point = pointOf(this.#press);
-    const isHeld = hand !== undefined && point !== undefined && view.stones[point] === EMPTY;
+    const isHeld = hand !== undefined && point !== undefined && this.#placesAt(point);
     const ghost = isHeld ? { point, color: hand } : view.ghost;
     const cursor = this.#isCursorSeen ? pointMeant(this.#layout, this.#keys) : view.cursor;
     this.#scene = sceneOf({ ...view, ghost, cursor }, this.#stage.ruler);
@@ -200,13 +218,13 @@ class PlayBoard {
 
   #drawLens(scene: Scene): void {
     const state = this.#press;
-    if (state.kind !== 'aiming' || state.point === undefined) this.#lens.hide();
-    else
-      this.#lens.show(
-        scene,
-        { point: state.point, at: state.aim, side: state.lensSide },
-        this.#stage.ruler.unitPx,
-      );
+    const isAiming = state.kind === 'aiming';
+    if ((!isAiming && state.kind !== 'proposing') || state.point === undefined) {
+      this.#lens.hide();
+      return;
+    }
+    const at = isAiming ? state.aim : spotOf(this.#layout, state.point);
+    this.#lens.show(scene, { point: state.point, at, side: state.lensSide }, this.#stage.ruler.unitPx);
   }
 
   #tell(intents: readonly BoardIntent[]): void {
@@ -215,7 +233,7 @@ class PlayBoard {
 
   #pressed(input: PressInput): void {
     const before = this.#press;
-    const { state, intents } = press({ layout: this.#layout, touch: this.#touchNow() }, before, input);
+    const { state, intents } = press(this.#pressRules, before, input);
     if (state === before) return;
     this.#press = state;
     this.#isStale = pointOf(state) !== pointOf(before);
@@ -281,10 +299,4 @@ class PlayBoard {
     const pressedAtMs = event.timeStamp;
     this.#tell([{ kind: 'pointChosen', point, by: 'keyboard', pressedAtMs }]);
   }
-}
-
-function isSameLayout(a: Layout, b: Layout): boolean {
-  const isSameBox = a.box.x === b.box.x && a.box.width === b.box.width && a.box.height === b.box.height;
-  const isSameCrop = a.crop.left === b.crop.left && a.crop.top === b.crop.top;
-  return a.geometry === b.geometry && a.isTurned === b.isTurned && isSameBox && isSameCrop;
 }

@@ -1,9 +1,10 @@
 /*
- * From the page's pointer events to contacts (see `press.ts`), and nothing else: no decision is made
+ * From the page's pointer events to contacts (see `contact.ts`), and nothing else: no decision is made
  * here. A pen is a mouse: it points as finely.
  */
+
+import type { Contact } from './contact.ts';
 import type { Spot } from './layout.ts';
-import type { Contact } from './press.ts';
 
 const KIND_OF: Readonly<Record<string, Contact['kind']>> = {
   pointerdown: 'down',

@@ -75,7 +75,11 @@ export function drawingOf(shape: Shape, nameOf: (material: string) => string): D
     case 'figure':
       return cased(shape, `hb-figure hb-on-${shape.ground}`, FIGURES[shape.figure]);
     case 'label':
-      return textAt(shape, `hb-label hb-on-${shape.ground}${sizeClass(shape.text)}`, shape.text);
+      return textAt(
+        shape,
+        `hb-label hb-on-${shape.ground}${sizeClass(shape.text)}${shape.isLast ? ' hb-label-last' : ''}`,
+        shape.text,
+      );
     case 'proposal':
       return group(shape, 'hb-proposal', [
         round(0, 0, 'hb-proposal-disc', 14.5),

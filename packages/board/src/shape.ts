@@ -54,7 +54,13 @@ export type Shape =
   | (Placed & { readonly kind: 'owner'; readonly owner: Stone })
   | (Placed & { readonly kind: 'seki'; readonly ground: Ground })
   | (Placed & { readonly kind: 'figure'; readonly figure: Figure; readonly ground: Ground })
-  | (Placed & { readonly kind: 'label'; readonly text: string; readonly ground: Ground })
+  /** `isLast`: on the last move, whose dot it replaces. */
+  | (Placed & {
+      readonly kind: 'label';
+      readonly text: string;
+      readonly ground: Ground;
+      readonly isLast: boolean;
+    })
   | (Placed & { readonly kind: 'proposal'; readonly text: string })
   | (Placed & { readonly kind: 'last'; readonly ground: Ground })
   /** From where it begins; `path` is SVG path data, from there. */

@@ -28,6 +28,8 @@ export interface BoardView {
   readonly hasCoordinates?: boolean;
   /** The color whose stone lies half seen under the pointer; none when a chosen point places nothing. */
   readonly hand?: Color | undefined;
+  /** Empty points where the hand may not set its stone: none is half seen there. Nothing is drawn for them. */
+  readonly forbidden?: readonly Point[];
   readonly lastMove?: Point | undefined;
   /** A stone half seen, on an empty point. */
   readonly ghost?: Ghost | undefined;
@@ -89,3 +91,9 @@ export type Overlay =
       readonly owner: Color;
       readonly text: string;
     };
+
+/** Whether the same player is to move on the same stones. */
+export function isSameTurn(a: BoardView, b: BoardView): boolean {
+  if (a.hand !== b.hand || a.geometry !== b.geometry) return false;
+  return a.stones === b.stones || Array.from(a.stones).every((stone, p) => stone === b.stones[p]);
+}

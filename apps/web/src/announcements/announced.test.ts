@@ -1,6 +1,7 @@
 import { BLACK, geometryOf, type Point, parsePoint, WHITE } from '@honte/rules';
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../intent.ts';
+import { firstSettings } from '../settings.ts';
 import { type AppState, firstState } from '../state.ts';
 import { texts as en } from '../text/en/index.ts';
 import { texts as fr } from '../text/fr/index.ts';
@@ -17,7 +18,7 @@ const PASS: Intent = { kind: 'passChosen' };
 const after = (state: AppState, ...intents: Intent[]) =>
   intents.reduce((now, intent) => update(now, intent)[0], state);
 
-const english = { language: 'en', theme: 'system', coordinates: false } as const;
+const english = firstSettings('en');
 const atHome = firstState(english, en, { screen: 'home' });
 const BEGIN: Intent = { kind: 'begun', id: 'g1', now: 1, lot: BLACK };
 const ofTwo = after(atHome, { kind: 'opponentChosen', opponent: 'person' }, BEGIN);

@@ -21,6 +21,7 @@ export function sentenceOf(state: AppState, room: OpenRoom): string {
     return notice.text;
   switch (phaseOf(room.table.game)) {
     case 'play':
+      if (room.asks === 'pass') return texts.game.passQuestion;
       if (room.asks === 'resign') return resignQuestion(texts, room);
       if (room.asks === 'hint') return hintQuestion(texts, room);
       return hintSentence(state, room) ?? playSentence(state, room);

@@ -8,11 +8,12 @@ import type { EngineJob } from '../engine/job.ts';
 import { firstSheet } from '../game-sheet.ts';
 import type { Intent } from '../intent.ts';
 import type { KeptGame } from '../kept-game.ts';
+import { firstSettings } from '../settings.ts';
 import { type AppState, firstState, type OpenRoom } from '../state.ts';
 import { texts as en } from '../text/en/index.ts';
 import { update } from '../update/update.ts';
 
-const ENGLISH = { language: 'en', theme: 'system', coordinates: false } as const;
+const ENGLISH = firstSettings('en');
 const UNDO: Intent = { kind: 'undoChosen' };
 const HINT: Intent = { kind: 'hintChosen' };
 

@@ -42,7 +42,7 @@ function recordOf(id: string, sgf: string): KeptRecord {
 
 const FILE = { id: 'f1', name: 'a.sgf', bytes: Uint8Array.from([0, 130, 255, 40]) };
 const FULL: Backup = {
-  settings: { language: 'fr', theme: 'dark', coordinates: true },
+  settings: { language: 'fr', theme: 'dark', coordinates: 'always' },
   form: { level: 'hard' },
   games: [gameOf('g1', [0, 5, 9], 'My first')],
   records: [recordOf('r1', '(;GM[1])')],

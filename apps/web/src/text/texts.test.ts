@@ -5,6 +5,7 @@ import { texts as english } from './en/index.ts';
 import { points as englishPoints } from './en/points.ts';
 import { reasons as englishReasons } from './en/reasons.ts';
 import { record as englishRecord } from './en/record.ts';
+import { settings as englishSettings } from './en/settings.ts';
 import { typed as englishTyped } from './en/typed.ts';
 import { choosing as frenchChoosing } from './fr/choosing.ts';
 import { clock as frenchClock } from './fr/clock.ts';
@@ -12,6 +13,7 @@ import { texts as french } from './fr/index.ts';
 import { points as frenchPoints } from './fr/points.ts';
 import { reasons as frenchReasons } from './fr/reasons.ts';
 import { record as frenchRecord } from './fr/record.ts';
+import { settings as frenchSettings } from './fr/settings.ts';
 import { typed as frenchTyped } from './fr/typed.ts';
 import { languageOf } from './texts.ts';
 
@@ -23,6 +25,7 @@ const en = {
   points: englishPoints,
   reasons: englishReasons,
   record: englishRecord,
+  settings: englishSettings,
   typed: englishTyped,
 };
 const fr = {
@@ -32,6 +35,7 @@ const fr = {
   points: frenchPoints,
   reasons: frenchReasons,
   record: frenchRecord,
+  settings: frenchSettings,
   typed: frenchTyped,
 };
 

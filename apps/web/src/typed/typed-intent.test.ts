@@ -2,6 +2,7 @@ import { BLACK, geometryOf, type Point, parsePoint } from '@honte/rules';
 import { describe, expect, it } from 'vitest';
 import { sentenceOf } from '../derive/sentence.ts';
 import type { Intent } from '../intent.ts';
+import { firstSettings } from '../settings.ts';
 import { type AppState, firstState } from '../state.ts';
 import { texts } from '../text/en/index.ts';
 import { typed as en } from '../text/en/typed.ts';
@@ -17,7 +18,7 @@ const point = (name: string): Point => {
 
 const after = (state: AppState, ...intents: Intent[]) =>
   intents.reduce((now, intent) => update(now, intent)[0], state);
-const atHome = firstState({ language: 'en', theme: 'system', coordinates: false } as never, texts, {
+const atHome = firstState(firstSettings('en') as never, texts, {
   screen: 'home',
 });
 const BEGIN: Intent = { kind: 'begun', id: 'g1', now: 1, lot: BLACK };

@@ -16,12 +16,13 @@ import { resultSentence, sentenceOf } from '../derive/sentence.ts';
 import type { Effect } from '../effect.ts';
 import type { Intent } from '../intent.ts';
 import type { KeptGame } from '../kept-game.ts';
+import { firstSettings } from '../settings.ts';
 import { type AppState, firstState, type OpenRoom } from '../state.ts';
 import { texts as en } from '../text/en/index.ts';
 import { texts as fr } from '../text/fr/index.ts';
 import { update } from './update.ts';
 
-const ENGLISH = { language: 'en', theme: 'system', coordinates: false } as const;
+const ENGLISH = firstSettings('en');
 /** When all games here begin. */
 const NOON = Date.UTC(2026, 10, 30, 12);
 const SECOND = 1000;

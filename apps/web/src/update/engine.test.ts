@@ -16,11 +16,12 @@ import { sentenceOf } from '../derive/sentence.ts';
 import type { Effect } from '../effect.ts';
 import type { EngineJob } from '../engine/job.ts';
 import type { Intent } from '../intent.ts';
+import { firstSettings } from '../settings.ts';
 import { type AppState, firstState, type OpenRoom } from '../state.ts';
 import { texts as en } from '../text/en/index.ts';
 import { update } from './update.ts';
 
-const ENGLISH = { language: 'en', theme: 'system', coordinates: false } as const;
+const ENGLISH = firstSettings('en');
 const home = firstState(ENGLISH, en, { screen: 'home' });
 const PASS: Intent = { kind: 'passChosen' };
 

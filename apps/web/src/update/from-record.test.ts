@@ -1,12 +1,13 @@
 import { phaseOf, positionOf } from '@honte/game';
 import { describe, expect, it } from 'vitest';
 import { firstSheet } from '../game-sheet.ts';
+import { firstSettings } from '../settings.ts';
 import { firstForm } from '../sheet-form.ts';
 import { type AppState, firstState } from '../state.ts';
 import { texts } from '../text/en/index.ts';
 import { update } from './update.ts';
 
-const settings = { language: 'en', theme: 'system', coordinates: false } as const;
+const settings = firstSettings('en');
 const AT_RECORD: AppState = firstState(
   settings,
   texts,

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { firstSheet } from '../game-sheet.ts';
 import type { Intent } from '../intent.ts';
 import type { Entry } from '../library/entry.ts';
+import { firstSettings } from '../settings.ts';
 import { type AppState, firstState } from '../state.ts';
 import { texts as en } from '../text/en/index.ts';
 import { update } from './update.ts';
 
-const ENGLISH = { language: 'en', theme: 'system', coordinates: false } as const;
+const ENGLISH = firstSettings('en');
 
 const entryOf = (id: string, changedAt: number): Entry => ({
   kind: 'game',

@@ -5,11 +5,12 @@ import { boardViewOf } from '../derive/board-view.ts';
 import { resultSentence, sentenceOf } from '../derive/sentence.ts';
 import type { Intent } from '../intent.ts';
 import { type KeptGame, readTable } from '../kept-game.ts';
+import { firstSettings } from '../settings.ts';
 import { type AppState, firstState, type OpenRoom } from '../state.ts';
 import { texts } from '../text/en/index.ts';
 import { update } from './update.ts';
 
-const settings = { language: 'en', theme: 'system', coordinates: false } as const;
+const settings = firstSettings('en');
 const AT_FORM: AppState = firstState(settings, texts, { screen: 'new' });
 
 function point(name: string): Point {

@@ -5,12 +5,13 @@ import { sentenceOf } from '../derive/sentence.ts';
 import type { Effect } from '../effect.ts';
 import type { Intent } from '../intent.ts';
 import type { KeptGame } from '../kept-game.ts';
+import { firstSettings } from '../settings.ts';
 import { type AppState, firstState, type OpenRoom } from '../state.ts';
 import { texts as en } from '../text/en/index.ts';
 import { texts as fr } from '../text/fr/index.ts';
 import { update } from './update.ts';
 
-const ENGLISH = { language: 'en', theme: 'system', coordinates: false } as const;
+const ENGLISH = firstSettings('en');
 
 function point(name: string, size = 9): Point {
   const found = parsePoint(geometryOf(size), name);

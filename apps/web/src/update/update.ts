@@ -5,6 +5,7 @@
 import { announced } from '../announcements/announced.ts';
 import { explained, updateHints } from '../hints/update-hints.ts';
 import type { Intent } from '../intent.ts';
+import { sounded } from '../sound/heard.ts';
 import type { AppState } from '../state.ts';
 import { clocked, timePassed, updateClock } from './clock.ts';
 import { updateDevice } from './device.ts';
@@ -20,7 +21,7 @@ export function update(state: AppState, intent: Intent, now: number = state.now)
   const [timed, fallen] = timePassed(state, intent, now);
   const [next, effects] = updateRoom(timed, intent);
   const last = explained(attended(clocked(timed, [next, [...fallen, ...effects]])));
-  return announced(state, intent, last);
+  return sounded(state, announced(state, intent, last));
 }
 
 function updateRoom(state: AppState, intent: Intent): Updated {

@@ -8,7 +8,6 @@ import { honte } from './honte.ts';
 import { library } from './library.ts';
 import { newGame } from './new-game.ts';
 import { notices } from './notices.ts';
-import { settings } from './settings.ts';
 import { terms } from './terms.ts';
 
 export const texts = {
@@ -22,6 +21,5 @@ export const texts = {
   library,
   newGame,
   notices,
-  settings,
   terms,
 };
