@@ -100,7 +100,10 @@ export function makeOutside(send: (intent: Intent) => void): (effect: Effect) =>
                 ? { kind: 'gameFound', kept, seenAt: lastSeen(kept.id) }
                 : { kind: 'gameNotFound', id: effect.id },
             ),
-          () => send({ kind: 'gameNotFound', id: effect.id }),
+          () => {
+            send({ kind: 'keepingFailed' });
+            send({ kind: 'gameNotFound', id: effect.id });
+          },
         );
         break;
       case 'runClock':

@@ -12,6 +12,10 @@ export type Send = (intent: Intent) => void;
 export interface Store {
   readonly state: AppState;
   readonly send: Send;
+  /** What was thrown by our own code; `undefined` as long as nothing was. The state is the one before. */
+  readonly failure: unknown;
+  /** Takes note of a mistake that was thrown elsewhere in the page. */
+  fail(error: unknown): void;
 }
 
 /**
@@ -25,16 +29,41 @@ export function makeStore(
   outside: (send: Send) => (effect: Effect) => void,
 ): Store {
   let state = $state.raw(first);
+  let failure = $state.raw<unknown>();
+  const fail = (error: unknown) => {
+    failure ??= error ?? new Error('something that is no error');
+  };
+  const caught = (error: unknown) => {
+    fail(error);
+    reportError(error);
+  };
+  // The one place where our own mistakes are caught: the game must outlive them.
   const send: Send = (intent) => {
-    const [next, effects] = update(state, intent, now());
-    state = next;
-    for (const effect of effects) run(effect);
+    try {
+      const [next, effects] = update(state, intent, now());
+      state = next;
+      for (const effect of effects) tryTo(effect);
+    } catch (error) {
+      caught(error);
+    }
+  };
+  /** The effects after one that fails are still done: keeping the game may be among them. */
+  const tryTo = (effect: Effect) => {
+    try {
+      run(effect);
+    } catch (error) {
+      caught(error);
+    }
   };
   const run = outside(send);
   return {
     get state() {
       return state;
     },
+    get failure() {
+      return failure;
+    },
     send,
+    fail,
   };
 }

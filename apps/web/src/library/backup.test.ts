@@ -61,7 +61,7 @@ const FULL: Backup = {
 describe('a backup', () => {
   it('reads back as it was written', () => {
     const read = readBackup(writeBackup(FULL, 99));
-    expect(read).toEqual({ ok: true, value: { backup: FULL, unreadable: 0 } });
+    expect(read).toEqual({ ok: true, value: { backup: FULL, unreadable: 0, shortened: 0, unknown: [] } });
   });
 
   it.each([
@@ -81,13 +81,20 @@ describe('a backup', () => {
     data.records.push({ ...data.records[0], id: '../../x' }, { ...data.records[0], facts: null });
     data.files.push({ id: 'f2', name: 'b', bytes: '%' });
     const read = readBackup(JSON.stringify(data));
-    expect(read).toEqual({ ok: true, value: { backup: FULL, unreadable: 5 } });
+    expect(read).toEqual({ ok: true, value: { backup: FULL, unreadable: 5, shortened: 0, unknown: [] } });
   });
 
   it('keeps of a game the events that can follow', () => {
     const broken = { ...EMPTY, games: [gameOf('g1', [0, 0, 4])] };
     const read = readBackup(writeBackup(broken, 0));
     expect(read.ok && read.value.backup.games[0]?.events).toHaveLength(1);
+    expect(read.ok && read.value.shortened).toBe(1);
+  });
+
+  it('says which of its parts are not known here', () => {
+    const data = { ...JSON.parse(writeBackup(FULL, 99)), lessons: [1], boxes: {} };
+    const read = readBackup(JSON.stringify(data));
+    expect(read.ok && read.value.unknown).toEqual(['lessons', 'boxes']);
   });
 });
 

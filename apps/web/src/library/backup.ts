@@ -47,10 +47,21 @@ export function writeBackup(backup: Backup, now: number): string {
   return JSON.stringify({ ...about, settings, form, games, records, files, earnings });
 }
 
-/** The backup in a text, without the pieces that are none, which are counted. */
-export function readBackup(
-  text: string,
-): Result<{ readonly backup: Backup; readonly unreadable: number }, BackupRefusal> {
+/** What could be read of a backup, and what could not: nothing is left out without a word. */
+export interface ReadBackup {
+  readonly backup: Backup;
+  /** How many of its pieces are none. */
+  readonly unreadable: number;
+  /** How many of its games go on with events that cannot follow, and end before them. */
+  readonly shortened: number;
+  /** The names of parts that nothing here knows, as a later Honte may have. */
+  readonly unknown: readonly string[];
+}
+
+const PARTS = new Set('is version madeAt settings form games records files earnings'.split(' '));
+
+/** The backup in a text. Linear in its length. */
+export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -74,7 +85,9 @@ export function readBackup(
     files: files.read,
     earnings: earnings.read,
   };
-  return accept({ backup, unreadable });
+  const shortened = games.read.filter((game) => isShortened(game, from.games)).length;
+  const unknown = Object.keys(from).filter((part) => !PARTS.has(part));
+  return accept({ backup, unreadable, shortened, unknown });
 }
 
 /** The items of a list that can be read, and how many cannot. */
@@ -82,6 +95,11 @@ function readAll<T>(list: unknown, read: (item: unknown) => T | undefined) {
   const items = Array.isArray(list) ? list : [];
   const all = items.map(read).filter((item) => item !== undefined);
   return { read: all, unreadable: items.length - all.length };
+}
+
+function isShortened({ id, events }: NamedGame, list: unknown): boolean {
+  const whole = (list as readonly Partial<NamedGame>[]).find((item) => item?.id === id);
+  return (whole?.events?.length ?? 0) > events.length;
 }
 
 function readNamedGame(item: unknown): NamedGame | undefined {

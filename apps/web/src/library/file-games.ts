@@ -14,7 +14,7 @@ import {
   type SgfGame,
 } from '@honte/sgf';
 import type { KeptRecord } from '../kept-record.ts';
-import { type Backup, type BackupRefusal, readBackup } from './backup.ts';
+import { type BackupRefusal, type ReadBackup, readBackup } from './backup.ts';
 import { factsOf } from './record-row.ts';
 
 /** A game as its file has it: all of a row on the shelf but what the shelf adds. */
@@ -29,7 +29,7 @@ export type FileNews =
   | { readonly kind: 'noGame' }
   | {
       readonly kind: 'backup';
-      readonly read: Result<{ readonly backup: Backup; readonly unreadable: number }, BackupRefusal>;
+      readonly read: Result<ReadBackup, BackupRefusal>;
     };
 
 export interface FileRequest {

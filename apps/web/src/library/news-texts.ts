@@ -4,6 +4,9 @@
 import type { Texts } from '../text/texts.ts';
 import type { FileProblem, GameNotice } from './state.ts';
 
+/** More parts than these nobody reads. */
+const MOST_NAMED = 5;
+
 /** What could not be read, after the name of the file. */
 export function problemText(problem: FileProblem, { library }: Texts): string {
   const { problems } = library;
@@ -14,6 +17,10 @@ export function problemText(problem: FileProblem, { library }: Texts): string {
       return problems.sizeNotPlayable(problem.game, problem.size);
     case 'unreadable':
       return problems.unreadable(problem.pieces);
+    case 'shortened':
+      return problems.shortened(problem.games);
+    case 'unknownParts':
+      return problems.unknownParts(problem.names.slice(0, MOST_NAMED).join(', '));
     case 'backupTooNew':
       return problems.backupTooNew(problem.version);
     default:
@@ -29,6 +36,9 @@ export function noticeText({ game, notice }: GameNotice, { library, notices }: T
     library.place(row, column),
     ...(times > 1 ? [library.times(times)] : []),
   ];
-  const what = about.trim() === '' ? notices.codes[code] : `${notices.codes[code]} (${about.trim()})`;
-  return `${what}. ${notices.deeds[done]} (${place.join(', ')})`;
+  // A backup may come from a later Honte, or from anywhere.
+  const odd = Object.hasOwn(notices.codes, code) ? notices.codes[code] : notices.otherCode(code);
+  const deed = Object.hasOwn(notices.deeds, done) ? `${notices.deeds[done]} ` : '';
+  const what = about.trim() === '' ? odd : `${odd} (${about.trim()})`;
+  return `${what}. ${deed}(${place.join(', ')})`;
 }

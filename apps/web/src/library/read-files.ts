@@ -125,7 +125,7 @@ export class FileIntake {
       report.problems.push(read.error);
       return;
     }
-    const { backup, unreadable } = read.value;
+    const { backup, unreadable, shortened, unknown } = read.value;
     const kept = await wholeShelf(this.#shelves);
     const { games, records, files, same } = mergeOf(kept, backup);
     await this.#shelves.games.put(games.map(({ name, ...game }) => ({ kept: game, name })));
@@ -140,6 +140,8 @@ export class FileIntake {
     report.added += games.length + records.length;
     report.same += same;
     if (unreadable > 0) report.problems.push({ code: 'unreadable', pieces: unreadable });
+    if (shortened > 0) report.problems.push({ code: 'shortened', games: shortened });
+    if (unknown.length > 0) report.problems.push({ code: 'unknownParts', names: unknown });
   }
 }
 

@@ -62,6 +62,10 @@ export type FileProblem =
   | { readonly code: 'sizeNotPlayable'; readonly game: number; readonly size: string }
   /** How many pieces of a backup. */
   | { readonly code: 'unreadable'; readonly pieces: number }
+  /** How many games of a backup end before events that cannot follow. */
+  | { readonly code: 'shortened'; readonly games: number }
+  /** Parts of a backup that a later Honte may know. */
+  | { readonly code: 'unknownParts'; readonly names: readonly string[] }
   | BackupRefusal;
 
 export const EMPTY_LIBRARY: Library = {

@@ -60,6 +60,7 @@ export const game = {
   opening: 'Opening the game…',
   notHere: 'This game is not on this device.',
   notHereLead: 'Games stay in the browser they were played in. You can begin a new one.',
+  notReadable: 'This browser does not let the page read what it keeps. Reload the page, or open a backup.',
   nowhere: 'There is nothing at this address.',
   nowhereLead: 'The way home is one touch away.',
 };

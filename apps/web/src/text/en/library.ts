@@ -73,6 +73,12 @@ export const library = {
       `game ${game} has a board of ${size}; here they go up to 25.`,
     unreadable: (pieces: number) =>
       pieces === 1 ? 'one piece of it could not be read.' : `${pieces} pieces of it could not be read.`,
+    shortened: (n: number) =>
+      n === 1
+        ? 'one game goes on in a way that is not known here; it is there up to that point.'
+        : `${n} games go on in a way that is not known here; they are there up to that point.`,
+    unknownParts: (names: string) =>
+      `a later Honte put more into it than this one knows (${names}). Keep the file: that is still in it.`,
     backupBroken: 'it begins like a backup and breaks off. Perhaps it was not saved whole.',
     notABackup: 'it is no backup of Honte.',
     backupTooNew: (version: number) =>

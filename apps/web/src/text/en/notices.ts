@@ -39,6 +39,7 @@ export const notices = {
     illegalMove: 'A move that the rules forbid',
     offBoard: 'A point off the board',
   } satisfies Record<NoticeCode, string>,
+  otherCode: (code: string) => `Something that this Honte has no words for: ${code}`,
   deeds: {
     kept: 'Kept as it is.',
     skipped: 'Left out of the game, still in the file.',

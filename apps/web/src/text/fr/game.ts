@@ -61,6 +61,8 @@ export const game = {
   opening: 'Ouverture de la partie…',
   notHere: 'Cette partie n’est pas sur cet appareil.',
   notHereLead: 'Une partie reste dans le navigateur où elle a été jouée. Tu peux en commencer une autre.',
+  notReadable:
+    'Ce navigateur ne laisse pas la page lire ce qu’il garde. Recharge-la, ou ouvre une sauvegarde.',
   nowhere: 'Il n’y a rien à cette adresse.',
   nowhereLead: 'L’accueil est à portée de doigt.',
 } satisfies typeof english;

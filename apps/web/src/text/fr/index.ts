@@ -1,6 +1,7 @@
 import { board } from './board.ts';
 import { common } from './common.ts';
 import { count } from './count.ts';
+import { failure } from './failure.ts';
 import { game } from './game.ts';
 import { hints } from './hints.ts';
 import { home } from './home.ts';
@@ -14,6 +15,7 @@ export const texts = {
   board,
   common,
   count,
+  failure,
   game,
   hints,
   home,

@@ -77,6 +77,12 @@ export const library = {
       `la partie ${game} se joue sur ${size} ; ici les gobans vont jusqu’à 25.`,
     unreadable: (pieces: number) =>
       pieces === 1 ? 'un morceau n’a pas pu être lu.' : `${pieces} morceaux n’ont pas pu être lus.`,
+    shortened: (n: number) =>
+      n === 1
+        ? 'une partie continue d’une façon inconnue ici ; elle est là jusqu’à ce point.'
+        : `${n} parties continuent d’une façon inconnue ici ; elles sont là jusqu’à ce point.`,
+    unknownParts: (names: string) =>
+      `une version plus récente de Honte y a mis plus que celle-ci ne connaît (${names}). Garde le fichier : tout y est encore.`,
     backupBroken: 'il commence comme une sauvegarde et s’interrompt. Peut-être n’est-il pas entier.',
     notABackup: 'ce n’est pas une sauvegarde de Honte.',
     backupTooNew: (version: number) =>

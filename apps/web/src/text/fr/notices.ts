@@ -39,6 +39,7 @@ export const notices = {
     illegalMove: 'Un coup que les règles interdisent',
     offBoard: 'Un point hors du goban',
   },
+  otherCode: (code: string) => `Quelque chose que cette version de Honte ne sait pas nommer : ${code}`,
   deeds: {
     kept: 'Gardé tel quel.',
     skipped: 'Laissé hors de la partie, toujours dans le fichier.',
