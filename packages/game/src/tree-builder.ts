@@ -57,6 +57,11 @@ export class TreeBuilder<N> {
     return { nodes: Vector.from(this.#nodes.map((node) => ({ ...node, children: [...node.children] }))) };
   }
 
+  /** The same without a copy: nothing may be added any more. */
+  take(): Tree<N> {
+    return { nodes: Vector.from(this.#nodes) };
+  }
+
   #at(id: NodeId): GrowingNode<N> {
     const node = this.#nodes[id];
     invariant(node !== undefined, `no node ${id} among ${this.#nodes.length}`);

@@ -301,6 +301,8 @@ describe('a tree gathered from many nodes', () => {
     expect(nodeOf(before, ROOT).children).toEqual([]);
     const more = got(withNode(builder.tree(), 1, play(WHITE, 'C3'), ''));
     expect(mainLineFrom(more.tree)).toEqual([1, 2]);
+    const whole = [...nodesOf(builder.tree())];
+    expect([...nodesOf(builder.take())]).toEqual(whole);
   });
 
   it('refuses what a node cannot hold, and knows its nodes', () => {

@@ -95,7 +95,7 @@ export function* recordSteps(
     if (node % NODES_A_STEP === 0) yield node;
   }
   yield tree.nodes.length;
-  return accept({ tree: player.builder.tree(), notices: [...game.notices, ...player.notices()] });
+  return accept({ tree: player.builder.take(), notices: [...game.notices, ...player.notices()] });
 }
 
 /** Carries out one node after the other. */

@@ -61,6 +61,7 @@ export const library = {
       ? 'One oddity was noted, nothing was thrown away.'
       : `${n} oddities were noted, nothing was thrown away.`,
   details: 'Show them',
+  more: (n: number) => (n === 1 ? 'And one more.' : `And ${n} more.`),
   inGame: (game: number) => `game ${game}`,
   place: (row: number, column: number) => `line ${row}, sign ${column}`,
   times: (n: number) => `${n} times`,

@@ -65,6 +65,7 @@ export const library = {
       ? 'Une bizarrerie a été notée, rien n’a été jeté.'
       : `${n} bizarreries ont été notées, rien n’a été jeté.`,
   details: 'Les voir',
+  more: (n: number) => (n === 1 ? 'Et une autre.' : `Et ${n} autres.`),
   inGame: (game: number) => `partie ${game}`,
   place: (row: number, column: number) => `ligne ${row}, signe ${column}`,
   times: (n: number) => `${n} fois`,
