@@ -11,13 +11,13 @@ import type { Entry, Finding, Searcher } from './search.ts';
 import { EVERYWHERE, INFINITE, type Table } from './table.ts';
 import { AVOIDED, OPEN, REACHED, type Verdict } from './verdict.ts';
 
-/** Moves tried at least before a run gives up: the way back to where it was costs some hundreds. */
-const LEAST_BUDGET = 5000;
 /** A move that decided with more plies left counts for more; up to this power of 2. */
 const MOST_WEIGHT = 12;
 
 export class DepthSearch implements Searcher {
   nodes = 0;
+  /** The way back to where a run gave up costs some hundreds. */
+  readonly slice = 5000;
   readonly #contest: Contest;
   readonly #table: Table;
   readonly #width: number;
@@ -38,7 +38,7 @@ export class DepthSearch implements Searcher {
 
   run(budget: number): Finding {
     const contest = this.#contest;
-    this.#limit = this.nodes + Math.max(budget, LEAST_BUDGET);
+    this.#limit = this.nodes + budget;
     let verdict: Verdict = OPEN;
     for (const horizon of this.#horizons()) {
       contest.horizon = horizon;

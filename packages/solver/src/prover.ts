@@ -24,13 +24,12 @@ export interface Scene {
 /** Work in slices: yields between them. */
 export type Work<T> = Generator<undefined, T, undefined>;
 
-/** Moves tried between two looks at the budget. */
-const SLICE = 1000;
-
 export class Prover {
   readonly contest: Contest;
   readonly #search: Searcher;
   #budget: number;
+  /** How many moves were tried at the last yield. */
+  #yieldedAt = 0;
 
   /**
    * @param budget moves that may be tried in all.
@@ -60,11 +59,15 @@ export class Prover {
     for (;;) {
       this.enter(scene);
       const left = this.#budget - this.nodes;
-      const finding = this.#search.run(Math.max(1, Math.min(SLICE, left)));
+      const finding = this.#search.run(Math.max(1, Math.min(this.#search.slice, left)));
       this.leave(scene);
+      // Many small decisions are a slice, too.
+      if (finding === 'undecided' || this.nodes - this.#yieldedAt >= this.#search.slice) {
+        this.#yieldedAt = this.nodes;
+        yield;
+      }
       if (finding === 'reached' || finding === 'avoided') return finding;
       if (finding === 'tooDeep' || left <= 0) return 'unknown';
-      yield;
     }
   }
 

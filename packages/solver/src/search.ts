@@ -36,6 +36,8 @@ export interface Entry {
 export interface Searcher {
   /** Moves tried since it was made. */
   readonly nodes: number;
+  /** A good budget for one run. */
+  readonly slice: number;
   /** Looks into the present state until it is decided or about `budget` more moves are tried. To be called again. */
   run(budget: number): Finding;
   /** What is remembered of the present state; `undefined` when nothing that holds everywhere is. */
@@ -44,6 +46,7 @@ export interface Searcher {
 
 export class Search implements Searcher {
   nodes = 0;
+  readonly slice = 1000;
   readonly #contest: Contest;
   readonly #table: Table;
   readonly #width: number;
