@@ -15,6 +15,7 @@ import { BLACK, type Color, ofColor, type Point, printPoint, WHITE } from '@hont
 import { isCounted } from '../derive/board-view.ts';
 import { chainsOf, markIn, proposalOf } from '../derive/dispute.ts';
 import { leadText } from '../derive/lead.ts';
+import { boardAfter } from '../derive/past.ts';
 import { resultSentence, sentenceOf } from '../derive/sentence.ts';
 import type { GameSheet } from '../game-sheet.ts';
 import type { Intent } from '../intent.ts';
@@ -82,7 +83,26 @@ function saidOf(state: AppState, room: OpenRoom): string {
   if (room.asks === 'resume') return state.texts.count.playOnAsked;
   // What to touch in a finished game is for those who look at it; how it ended goes first.
   const isOver = phaseOf(room.table.game) === 'finished' && room.notice.kind === 'none';
-  return isOver ? resultSentence(state.texts, room) : sentenceOf(state, room);
+  if (isOver) return resultSentence(state.texts, room);
+  return [sentenceOf(state, room), ...refusalShown(state.texts, room)].join(' ');
+}
+
+/** What the board shows of a refusal: the chain without liberties, or the move that made the earlier board. */
+function refusalShown({ game: words }: Texts, { notice, asks, table: { game } }: OpenRoom): string[] {
+  if (notice.kind !== 'refused' || asks) return [];
+  const { geometry } = positionOf(game);
+  const name = (point: Point) => printPoint(geometry, point);
+  const { refusal } = notice;
+  switch (refusal.kind) {
+    case 'occupied':
+      return [];
+    case 'suicide':
+      return refusal.chain.length > 1 ? [words.chainNames(refusal.chain.map(name).join(', '))] : [];
+    case 'ko': {
+      const { move, ply } = boardAfter(game, refusal.ply);
+      return move?.kind === 'play' ? [words.earlierMove(ply, name(move.point))] : [];
+    }
+  }
 }
 
 /** What is new in a sentence that may only have gone on. */

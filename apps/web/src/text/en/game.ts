@@ -36,6 +36,10 @@ export const game = {
     `Not yet: ${point} would bring back the board of ${name(color)}’s move ${ply}. Play elsewhere first.`,
   koOfStart: (point: string) =>
     `Not yet: ${point} would bring back the board of the start. Play elsewhere first.`,
+  enlarge: (board: string) => `${board}: show it large`,
+  /** For those who hear a refusal, what those who see it are shown. */
+  chainNames: (list: string) => `The chain: ${list}.`,
+  earlierMove: (ply: number, point: string) => `Move ${ply} was ${point}.`,
   earlier: (ply: number) => (ply === 0 ? 'The board of the start' : `The board after move ${ply}`),
   libertiesOf: (point: string, stones: number, n: number) =>
     `${stones === 1 ? `The stone at ${point} has` : `The chain of ${stones} at ${point} has`} ${n} ${n === 1 ? 'liberty' : 'liberties'}.`,

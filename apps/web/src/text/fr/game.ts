@@ -37,6 +37,9 @@ export const game = {
     `Pas encore : ${point} rendrait au goban l’état du coup ${ply}, joué par ${name(color)}. Joue d’abord ailleurs.`,
   koOfStart: (point: string) =>
     `Pas encore : ${point} rendrait au goban son état de départ. Joue d’abord ailleurs.`,
+  enlarge: (board: string) => `${board} : le montrer en grand`,
+  chainNames: (list: string) => `La chaîne : ${list}.`,
+  earlierMove: (ply: number, point: string) => `Le coup ${ply} était ${point}.`,
   earlier: (ply: number) => (ply === 0 ? 'Le goban au départ' : `Le goban après le coup ${ply}`),
   libertiesOf: (point: string, stones: number, n: number) =>
     `${stones === 1 ? `La pierre en ${point} a` : `La chaîne de ${stones} en ${point} a`} ${n} ${n < 2 ? 'liberté' : 'libertés'}.`,
