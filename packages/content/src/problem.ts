@@ -30,7 +30,7 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const GOALS = ['kill', 'capture', 'live', 'save', 'connect'] as const;
+const GOALS = ['kill', 'capture', 'live', 'save', 'connect'] as const;
 /** What the side to move wants of the targets. */
 export type ProblemGoal = (typeof GOALS)[number];
 

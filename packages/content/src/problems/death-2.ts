@@ -5,9 +5,9 @@ export const DEATH_2 = `
 id: death-5
 theme: death
 grade: 3
-play: B kill C2
+play: B kill B3
 region: A1-G3
-answer: A2 D2 B1 C1 D1 E1
+answer: A2 D2 B1 C1 E1
 .......
 .......
 .XXXXX.

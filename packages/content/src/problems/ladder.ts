@@ -100,9 +100,9 @@ id: ladder-e
 theme: ladder
 grade: 3
 play: W capture F4
-region: A1-J9
-within: 25 plies, 3 liberties
-answer: G4 F3
+region: B1-H6
+within: 17 plies, 3 liberties
+answer: G4
 .........
 .........
 ..X......

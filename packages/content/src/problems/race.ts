@@ -154,7 +154,7 @@ XOOOOXO
 id: race-9
 theme: race
 grade: 3
-play: W capture E3
+play: W capture D4
 region: B1-G5
 answer: G5 G2
 .......

@@ -30,34 +30,6 @@ XXXX...
 XOOXO..
 O..O...
 
-id: snap-4
-theme: snapback
-grade: 2
-play: W capture C2
-region: C2-D1
-answer: D1
-.......
-.......
-.......
-.......
-.OOOO..
-.OXXOX.
-.O..XX.
-
-id: snap-5
-theme: snapback
-grade: 2
-play: W capture F3
-region: F4-G3
-answer: G4
-.......
-.....XX
-....OOX
-....OX.
-....OX.
-....OOO
-.......
-
 id: tac-27
 theme: snapback
 grade: 2
@@ -104,9 +76,9 @@ XOO.OXX
 id: snap-d
 theme: snapback
 grade: 3
-play: W capture C3
+play: W capture B4
 region: A1-F4
-answer: D3 C2 E1
+answer: D3 C2 E1 F1
 .......
 .......
 .OOO...
