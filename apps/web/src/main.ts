@@ -19,7 +19,7 @@ const settings = keptSettings();
 showSettings(settings);
 const texts = await loadTexts(settings.language);
 const first = firstState(settings, texts, { screen: 'home' }, keptForm(settings));
-const store = makeStore(first, Date.now, makeOutside);
+const store = makeStore(first, () => Date.now(), makeOutside);
 // What is thrown outside of views and updates: by a handler, or by what was to come later. The outside world
 // fails with other things, which say nothing of ours.
 addEventListener('error', ({ error }) => error && store.fail(error));

@@ -145,6 +145,7 @@ export function honteResult(
   }
   if (result?.kind === 'capture')
     return result.winner === computer ? terms.itWinsByCapture : terms.youWinByCapture;
+  if (result?.kind === 'time') return result.winner === computer ? honte.winsOnTime : honte.youWinOnTime;
   if (result?.kind === 'resignation')
     return result.winner === computer ? honte.youResign : honte.resigns(plyOf(game));
   return undefined;

@@ -24,6 +24,9 @@ export const ICONS = {
   hint: lines(
     'M9.5 4h5M9.5 17.5h5M12 17.5V21M9.5 4C6.8 6 5.5 8.2 5.5 10.75s1.3 4.75 4 6.75M14.5 4c2.7 2 4 4.2 4 6.75s-1.3 4.75-4 6.75M6 8.8h12M6 12.7h12',
   ),
+  hourglass: lines('M6.5 3.5h11M6.5 20.5h11M8 3.5v3.2L12 12l4-5.3V3.5M8 20.5v-3.2L12 12l4 5.3v3.2'),
+  pause: lines('M8.5 5.5v13M15.5 5.5v13'),
+  goOn: lines('M8 5.2v13.6L18.5 12z'),
   swap: lines('M7 4 3.5 7.5 7 11M4 7.5h13M17 13l3.5 3.5L17 20M20 16.5H7'),
   computer: lines('M4 5h16v11H4zM9 19.5h6M12 16v3.5'),
   keyboard: lines('M3.5 6.5h17v11h-17zM7 10h.01M10.3 10h.01M13.7 10h.01M17 10h.01M8.5 14h7'),

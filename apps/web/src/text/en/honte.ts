@@ -55,6 +55,8 @@ export const honte = {
   youResign: 'Honte wins: you resigned.',
   youWinBy: (points: string) => `You win by ${points}.`,
   winsBy: (points: string) => `Honte wins by ${points}.`,
+  youWinOnTime: 'You win on time.',
+  winsOnTime: 'Honte wins on time.',
   youLead: (points: string) => `You lead by ${points}`,
   leads: (points: string) => `Honte leads by ${points}`,
   youBy: (points: string) => `You by ${points}`,

@@ -62,6 +62,8 @@ export const honte = {
   youResign: 'Honte gagne : tu as abandonné.',
   youWinBy: (points: string) => `Tu gagnes de ${points}.`,
   winsBy: (points: string) => `Honte gagne de ${points}.`,
+  youWinOnTime: 'Tu gagnes au temps.',
+  winsOnTime: 'Honte gagne au temps.',
   youLead: (points: string) => `Tu mènes de ${points}`,
   leads: (points: string) => `Honte mène de ${points}`,
   youBy: (points: string) => `Toi de ${points}`,
