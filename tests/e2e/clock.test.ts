@@ -170,10 +170,13 @@ describe('a clock', () => {
     const { page, table } = await openTable(DESKTOP, 'mouse');
     await table.time('canadian', { stones: 'many' });
     await page.getByRole('alert').getByText('The stones are a whole number, from 1 to 99.').waitFor();
-    expect(await table.button('Play').isDisabled()).toBe(true);
-    await page.locator('[name=time-stones]').fill('15');
-    await expect.poll(() => table.button('Play').isEnabled()).toBe(true);
     expect(await barriersOf(page)).toEqual([]);
+    await table.press(table.button('Play'));
+    const stones = page.locator('[name=time-stones]');
+    await expect.poll(() => stones.evaluate((field) => field === document.activeElement)).toBe(true);
+    await stones.fill('15');
+    await table.press(table.button('Play'));
+    await page.getByRole('grid').waitFor();
   });
 
   test('is remembered for the next game', async () => {

@@ -3,6 +3,7 @@
  */
 import { apply, type Event, type Game, handicapExpected, positionOf } from '@honte/game';
 import { BLACK, type Color, freeHandicap, invariant, opponent, type Point } from '@honte/rules';
+import { formOfTime } from '../clock/time-form.ts';
 import type { Effect } from '../effect.ts';
 import type { GameSheet } from '../game-sheet.ts';
 import type { Intent } from '../intent.ts';
@@ -65,7 +66,7 @@ export function rematch(state: AppState, before: GameSheet, id: string, now: num
 /** The form for a game that began by touching the board at home. */
 function atHome(form: SheetForm): SheetForm {
   const sheet = { ...form.sheet, size: HOME_SIZE, handicap: undefined, goal: undefined };
-  return { ...form, sheet };
+  return { ...form, sheet, timeForm: formOfTime(sheet.time) };
 }
 
 /** What a sheet comes to: the first capture needs neither komi nor handicap, and has one set of rules. */
