@@ -12,6 +12,7 @@ import {
   receiptOfGame,
 } from '@honte/game';
 import { BLACK, type Color, ofColor, type Point, printPoint, WHITE } from '@honte/rules';
+import { clockSaid } from '../clock/clock-said.ts';
 import { isCounted } from '../derive/board-view.ts';
 import { chainsOf, markIn, proposalOf } from '../derive/dispute.ts';
 import { leadText } from '../derive/lead.ts';
@@ -40,7 +41,8 @@ export function announced(before: AppState, intent: Intent, [state, effects]: Up
 
 /** What to say, sentence by sentence, when `intent` has led from one state to the other. */
 function sayingsOf(before: AppState, intent: Intent, after: AppState): string[] {
-  const said = !before.keeps && after.keeps ? [after.texts.common.keepsAgain] : [];
+  const said = clockSaid(before, after);
+  if (!before.keeps && after.keeps) said.push(after.texts.common.keepsAgain);
   const room = shownRoom(after);
   if (!room) return said;
   const was = shownRoom(before);

@@ -6,17 +6,13 @@
 import type { TimeLeft, TimeSettings } from '@honte/game';
 import type { Color } from '@honte/rules';
 
-export type ClockNews = {
-  readonly color: Color;
-  /** Events of the game when it was said: with the next move it is old. */
-  readonly events: number;
-} & ClockWord;
+export type ClockNews = { readonly color: Color } & ClockWord;
 
 type ClockWord =
-  /** Not more than so many seconds are left, of the main time or of all that is left in overtime. */
+  /** Not more than so many seconds are left, of the main time or of the period. */
   | { readonly kind: 'low'; readonly seconds: number; readonly isMain: boolean }
-  /** The main time is over; so much overtime is left. */
-  | { readonly kind: 'overtime'; readonly left: TimeLeft }
+  /** The main time is over; so many periods are left. */
+  | { readonly kind: 'overtime'; readonly periods: number }
   /** A period went by; so many are left. */
   | { readonly kind: 'periodLost'; readonly periods: number };
 
@@ -35,7 +31,8 @@ export function newsBetween(
   warned: number,
 ): ClockWord | undefined {
   if (after.kind === 'out' || after.kind === 'unlimited' || before.kind === 'out') return undefined;
-  if (before.kind === 'main' && after.kind !== 'main') return { kind: 'overtime', left: after };
+  if (before.kind === 'main' && after.kind !== 'main')
+    return { kind: 'overtime', periods: after.kind === 'byoyomi' ? after.periods : 1 };
   if (before.kind === 'byoyomi' && after.kind === 'byoyomi' && after.periods < before.periods)
     return { kind: 'periodLost', periods: after.periods };
   const isMain = after.kind === 'main';

@@ -1,7 +1,7 @@
 /*
  * The one sentence under the board: what just happened, what is refused and why, what to do.
  */
-import { handicapExpected, lastMoveOf, marksOf, phaseOf, positionOf, resultOf } from '@honte/game';
+import { handicapExpected, isPaused, lastMoveOf, marksOf, phaseOf, positionOf, resultOf } from '@honte/game';
 import { type Color, opponent, type Point, printPoint } from '@honte/rules';
 import { hintQuestion, hintSentence } from '../hints/sentence.ts';
 import type { AppState, OpenRoom } from '../state.ts';
@@ -9,7 +9,7 @@ import type { Texts } from '../text/texts.ts';
 import { opened } from './agreement.ts';
 import { newAtaris } from './atari.ts';
 import { countingsOf, storyOf } from './countings.ts';
-import { honteMarking, honteResult, honteStory } from './honte-sentence.ts';
+import { failureSentence, honteMarking, honteResult, honteStory } from './honte-sentence.ts';
 import { boardAfter, justTaken } from './past.ts';
 import { playerName } from './players.ts';
 
@@ -21,6 +21,7 @@ export function sentenceOf(state: AppState, room: OpenRoom): string {
     return notice.text;
   switch (phaseOf(room.table.game)) {
     case 'play':
+      if (isPaused(room.table.game)) return pauseSentence(state);
       if (room.asks === 'pass') return texts.game.passQuestion;
       if (room.asks === 'resign') return resignQuestion(texts, room);
       if (room.asks === 'hint') return hintQuestion(texts, room);
@@ -33,6 +34,12 @@ export function sentenceOf(state: AppState, room: OpenRoom): string {
       if (room.table.sheet.goal === 'firstCapture') return texts.terms.over;
       return room.notice.kind === 'point' ? pointSentence(texts, room, room.notice.point) : texts.count.whose;
   }
+}
+
+/** That the clock is stopped, or why it had to be. */
+function pauseSentence(state: AppState): string {
+  const { engine, texts } = state;
+  return engine.kind === 'failed' ? failureSentence(state, engine.why) : texts.time.paused;
 }
 
 /** Who is asked whether they resign. */

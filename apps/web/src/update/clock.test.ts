@@ -364,22 +364,21 @@ describe('what is said of a clock', () => {
   it('is 30 seconds, 10 seconds, the overtime, and each period lost', () => {
     const page = begun({ ...BYOYOMI, periodMs: 20 * SECOND });
     expect(heardIn(page, 0, 119)).toEqual([
-      [30, { kind: 'low', seconds: 30, isMain: true, color: BLACK, events: 0 }],
-      [50, { kind: 'low', seconds: 10, isMain: true, color: BLACK, events: 0 }],
+      [30, { kind: 'low', seconds: 30, isMain: true, color: BLACK }],
+      [50, { kind: 'low', seconds: 10, isMain: true, color: BLACK }],
       [
         60,
         {
           kind: 'overtime',
-          left: { kind: 'byoyomi', periods: 3, periodMs: 20_000 },
+          periods: 3,
           color: BLACK,
-          events: 0,
         },
       ],
-      [70, { kind: 'low', seconds: 10, isMain: false, color: BLACK, events: 0 }],
-      [80, { kind: 'periodLost', periods: 2, color: BLACK, events: 0 }],
-      [90, { kind: 'low', seconds: 10, isMain: false, color: BLACK, events: 0 }],
-      [100, { kind: 'periodLost', periods: 1, color: BLACK, events: 0 }],
-      [110, { kind: 'low', seconds: 10, isMain: false, color: BLACK, events: 0 }],
+      [70, { kind: 'low', seconds: 10, isMain: false, color: BLACK }],
+      [80, { kind: 'periodLost', periods: 2, color: BLACK }],
+      [90, { kind: 'low', seconds: 10, isMain: false, color: BLACK }],
+      [100, { kind: 'periodLost', periods: 1, color: BLACK }],
+      [110, { kind: 'low', seconds: 10, isMain: false, color: BLACK }],
     ]);
   });
 
@@ -421,5 +420,46 @@ describe('the clock of a new game', () => {
       .at(70, { kind: 'rematchChosen', id: 'g2', now: NOON + 70 * SECOND });
     expect(page.game.setup.time).toEqual(ABSOLUTE);
     expect(page.lastWake()).toMatchObject({ game: 'g2', inMs: 1000 });
+  });
+});
+
+describe('what is heard of a clock', () => {
+  const heard = ({ state }: Page) => state.announcements.map(({ text }) => text);
+
+  it('is a sentence with the name of the player', () => {
+    const page = begun(BYOYOMI).runTo(81);
+    expect(heard(page)).toEqual([
+      expect.stringContaining('Black plays first'),
+      'Black: 30 seconds of main time left.',
+      'Black: 10 seconds of main time left.',
+      'Black: The main time is over. Overtime: 3 periods of 20 seconds.',
+      'Black: 10 seconds left in this period.',
+      'Black: A period is lost, 2 are left.',
+    ]);
+  });
+
+  it('is told of Canadian overtime by its stones, and of all time where there is no other', () => {
+    expect(heard(begun(CANADIAN).runTo(61)).at(-1)).toBe(
+      'Black: The main time is over. Overtime: 2 stones in 30 seconds.',
+    );
+    expect(heard(begun(FISCHER).runTo(31)).at(-1)).toBe('Black: 30 seconds left.');
+  });
+
+  it('is only of the own clock against the computer, whose name needs no saying', () => {
+    expect(heard(begun(ABSOLUTE, BLACK).runTo(31)).at(-1)).toBe('30 seconds left.');
+    const its = begun(ABSOLUTE, WHITE).runTo(31);
+    expect(heard(its).some((text) => text.includes('seconds'))).toBe(false);
+  });
+
+  it('is that it was stopped, and where the game stands when it goes on', () => {
+    const page = begun(ABSOLUTE).at(1, choose('E5')).at(2, { kind: 'pauseChosen' });
+    expect(heard(page).at(-1)).toBe('The clock is stopped.');
+    page.at(3, { kind: 'continueChosen' });
+    expect(heard(page).at(-1)).toBe('Black played E5. White to move.');
+  });
+
+  it('is who won on time', () => {
+    expect(heard(begun(ABSOLUTE).runTo(60)).at(-1)).toBe('White wins on time.');
+    expect(heard(begun(ABSOLUTE, BLACK).runTo(60)).at(-1)).toBe('Honte wins on time.');
   });
 });

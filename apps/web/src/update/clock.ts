@@ -34,7 +34,7 @@ export function timePassed(before: AppState, intent: Intent, now: number): Updat
   if (left.kind === 'out')
     return happened(state, room, [{ kind: 'timedOut', by: color, at: 0 }]) ?? [state, []];
   const earlier = ofColor(clockAtNow(room.table, before.now), color);
-  return [heard(state, room.table, clock, color, earlier, left), []];
+  return [heard(state, clock, color, earlier, left), []];
 }
 
 /** The game paused at a time that has been. */
@@ -48,7 +48,6 @@ const PAUSED: Event = { kind: 'paused', at: 0 };
 /** The state with what became worth saying of a clock. */
 function heard(
   state: AppState,
-  { game }: Table,
   { settings }: Clock,
   color: Color,
   earlier: TimeLeft,
@@ -57,7 +56,7 @@ function heard(
   const { clock } = state;
   const word = newsBetween(settings, earlier, left, ofColor(clock.warned, color));
   if (!word) return state;
-  const news: ClockNews = { ...word, color, events: game.length };
+  const news: ClockNews = { ...word, color };
   if (word.kind !== 'low' || !word.isMain) return { ...state, clock: { ...clock, news } };
   const of = color === BLACK ? 'black' : 'white';
   return { ...state, clock: { ...clock, news, warned: { ...clock.warned, [of]: word.seconds } } };

@@ -106,19 +106,7 @@ export const clock = {
   periodsLeft: (n: number) => (n === 1 ? 'last period' : `overtime, ${n} periods`),
   stonesLeft: (n: number) => `overtime, ${stones(n)}`,
   running: 'running',
-  low: {
-    main: (seconds: number) => `${seconds} seconds of main time left.`,
-    all: (seconds: number) => `${seconds} seconds left.`,
-    period: (seconds: number) => `${seconds} seconds left in this period.`,
-  },
-  begun: {
-    periods: (n: number, ms: number) => `The main time is over. Overtime: ${periodsOf(n, ms)}.`,
-    stones: (n: number, ms: number) => `The main time is over. Overtime: ${stonesIn(n, ms)}.`,
-  },
-  periodLost: (left: number) =>
-    left === 1 ? 'A period is lost. This is the last one.' : `A period is lost, ${left} are left.`,
   pause: 'Stop the clock',
-  paused: 'The clock is stopped.',
   pausedLead: 'The stones are covered until you go on.',
   continue: 'Go on',
 };

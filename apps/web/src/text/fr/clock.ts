@@ -104,19 +104,7 @@ export const clock = {
   periodsLeft: (n: number) => (n === 1 ? 'dernière période' : `prolongation, ${n} périodes`),
   stonesLeft: (n: number) => `prolongation, ${stones(n)}`,
   running: 'en marche',
-  low: {
-    main: (seconds: number) => `Encore ${seconds} secondes de temps principal.`,
-    all: (seconds: number) => `Encore ${seconds} secondes.`,
-    period: (seconds: number) => `Encore ${seconds} secondes dans cette période.`,
-  },
-  begun: {
-    periods: (n: number, ms: number) => `Le temps principal est écoulé. Prolongation : ${periodsOf(n, ms)}.`,
-    stones: (n: number, ms: number) => `Le temps principal est écoulé. Prolongation : ${stonesIn(n, ms)}.`,
-  },
-  periodLost: (left: number) =>
-    left === 1 ? 'Une période de perdue. C’est la dernière.' : `Une période de perdue, il en reste ${left}.`,
   pause: 'Arrêter la pendule',
-  paused: 'La pendule est arrêtée.',
   pausedLead: 'Les pierres sont cachées jusqu’à la reprise.',
   continue: 'Reprendre',
 } satisfies typeof english;

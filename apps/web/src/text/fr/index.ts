@@ -10,6 +10,7 @@ import { library } from './library.ts';
 import { newGame } from './new-game.ts';
 import { notices } from './notices.ts';
 import { terms } from './terms.ts';
+import { time } from './time.ts';
 
 export const texts = {
   board,
@@ -24,4 +25,5 @@ export const texts = {
   newGame,
   notices,
   terms,
+  time,
 };
