@@ -51,8 +51,8 @@ export type Intent =
   | { readonly kind: 'handicapDone' }
   | { readonly kind: 'pointChosen'; readonly point: Point }
   | { readonly kind: 'passChosen' }
-  /** What there is to say to a typed line, in the language of the page. */
-  | { readonly kind: 'lineAnswered'; readonly text: string }
+  /** What there is to say to a typed line, in the language of the page; `heard`: aloud, where that is more. */
+  | { readonly kind: 'lineAnswered'; readonly text: string; readonly heard?: string }
   | { readonly kind: 'undoChosen' }
   | { readonly kind: 'redoChosen' }
   | { readonly kind: 'libertiesToggled' }

@@ -77,7 +77,7 @@ export type Notice =
   | { readonly kind: 'liberties'; readonly point: Point }
   | { readonly kind: 'point'; readonly point: Point }
   /** What a typed line was answered, in this language. */
-  | { readonly kind: 'answered'; readonly text: string; readonly language: Language }
+  | { readonly kind: 'answered'; readonly text: string; readonly heard: string; readonly language: Language }
   /** A chain whose mark the person changed. */
   | { readonly kind: 'marked'; readonly point: Point }
   /** The hint that belongs to the position is told again; or why there is none. */

@@ -86,6 +86,8 @@ function saidOf(state: AppState, room: OpenRoom): string {
   // What to touch in a finished game is for those who look at it; how it ended goes first.
   const isOver = phaseOf(room.table.game) === 'finished' && room.notice.kind === 'none';
   if (isOver) return resultSentence(state.texts, room);
+  const { notice } = room;
+  if (notice.kind === 'answered' && sentenceOf(state, room) === notice.text) return notice.heard;
   return [sentenceOf(state, room), ...refusalShown(state.texts, room)].join(' ');
 }
 

@@ -79,7 +79,9 @@ describe('typed lines', () => {
   });
 
   it('list all that can be typed', () => {
-    expect(answer(ofTwo, '?')).toMatch(/^What can be typed\. d4, plays there/);
+    const listed = type(ofTwo, '?');
+    expect(sentenceOf(listed, roomOf(listed))).toBe('Here is all that can be typed.');
+    expect(listed.announcements.at(-1)?.text).toMatch(/^What can be typed\. d4, plays there/);
   });
 });
 

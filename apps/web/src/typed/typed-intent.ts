@@ -34,7 +34,7 @@ export function typedIntent(
     case 'order':
       return orderIntent(room, words, value.order, say);
     case 'help':
-      return say(helpSaid(words));
+      return { kind: 'lineAnswered', text: words.listed, heard: helpSaid(words) };
     case 'question':
       return say(answerOf(state, room, words, value.topic, value.point ?? here));
   }

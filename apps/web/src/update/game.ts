@@ -66,7 +66,8 @@ export function updateGame(state: AppState, intent: GameIntent): Updated {
       return grown({ kind: 'passed', by, at: 0 });
     case 'lineAnswered': {
       const { language } = state.texts.common;
-      const notice = { kind: 'answered', text: intent.text, language } as const;
+      const { text, heard = text } = intent;
+      const notice = { kind: 'answered', text, heard, language } as const;
       return [withRoom(state, { ...room, notice }), []];
     }
     case 'undoChosen':

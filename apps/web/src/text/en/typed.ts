@@ -13,6 +13,7 @@ export const typed = {
   send: 'Enter',
   close: 'Close',
   help: 'What can be typed',
+  listed: 'Here is all that can be typed.',
   /** For each command what it is typed as, and what it does. */
   commands: {
     play: pair('d4', 'plays there, or marks a chain when counting'),

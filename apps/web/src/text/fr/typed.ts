@@ -13,6 +13,7 @@ export const typed = {
   send: 'Valider',
   close: 'Fermer',
   help: 'Ce que l’on peut taper',
+  listed: 'Voici tout ce que l’on peut taper.',
   commands: {
     play: ['d4', 'joue là, ou marque une chaîne au décompte'],
     pass: ['passer', 'passe'],
