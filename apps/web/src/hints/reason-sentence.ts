@@ -25,8 +25,11 @@ export function reasonSentence(
     case 'takesEye':
     case 'catches':
     case 'atari':
-    case 'presses':
       return words[reason.kind](at(reason.at), reason.stones, other);
+    case 'presses':
+      return words.presses(at(reason.at), reason.stones, other, reason.liberties);
+    case 'forestalls':
+      return words.forestalls(at(reason.at), reason.stones, other);
     case 'doubleAtari':
       return words.doubleAtari(at(reason.at), at(reason.and), other);
     case 'strengthens':

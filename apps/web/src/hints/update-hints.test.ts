@@ -228,7 +228,7 @@ describe('taking back', () => {
   it('says what it costs once, and how it costs nothing', () => {
     const state = played(played(opened(WHITE), 'E5', 'C3'), 'G7', 'C7');
     const [once] = update(state, UNDO);
-    expect(said(once)).toMatch(/^Taken back\. Your move\. If you go on differently, .* Redo keeps them\.$/);
+    expect(said(once)).toMatch(/^Taken back\. Your move\. Play on differently, .* Redo keeps them\.$/);
     const [twice] = update(once, UNDO);
     expect(said(twice)).toBe('Taken back. Your move.');
     const spent = played(once, 'D4', 'F6');

@@ -39,8 +39,15 @@ export type FightReason =
       readonly at: Point;
       readonly liberties: number;
     }
-  /** Stones that had three liberties have two. */
-  | { readonly kind: 'presses'; readonly stones: number; readonly at: Point };
+  /** A play of the opponent's here would have put own stones in atari. */
+  | { readonly kind: 'forestalls'; readonly stones: number; readonly at: Point }
+  /** Stones of the opponent's beside the play are left with so many liberties, two or more. */
+  | {
+      readonly kind: 'presses';
+      readonly stones: number;
+      readonly at: Point;
+      readonly liberties: number;
+    };
 
 /** Empty points that are tried for an answer that makes the eye elsewhere; where there are more, nothing is claimed. */
 const MOST_ANSWERS = 14;
@@ -130,11 +137,21 @@ export function strengthens({ before, after, point, color }: Tried): FightReason
   return { kind: 'strengthens', stones: weak.reduce((n, p) => n + before.chainSize(p), 0), at, liberties };
 }
 
-export function presses({ after, before, point, color }: Tried): FightReason | undefined {
-  const at = chainsBeside(after, point, opponent(color)).find(
-    (p) => before.libertyCount(p) === 3 && after.libertyCount(p) === 2,
+export function forestalls(tried: Tried): FightReason | undefined {
+  const theirs = triedByOther(tried);
+  const threat = theirs && threatens(theirs);
+  if (!theirs || !threat || !('at' in threat)) return undefined;
+  // A threat by a stone that is taken at once is none; nor is it gone while the chain is still as weak.
+  if (isCatchable(theirs.after, theirs.point) || tried.after.libertyCount(threat.at) < 2) return undefined;
+  return { kind: 'forestalls', stones: tried.before.chainSize(threat.at), at: threat.at };
+}
+
+export function presses({ after, point, color }: Tried): FightReason | undefined {
+  const [at] = chainsBeside(after, point, opponent(color)).sort(
+    (a, b) => after.libertyCount(a) - after.libertyCount(b),
   );
-  return at === undefined ? undefined : { kind: 'presses', stones: after.chainSize(at), at };
+  if (at === undefined || after.libertyCount(at) < 2) return undefined;
+  return { kind: 'presses', stones: after.chainSize(at), at, liberties: after.libertyCount(at) };
 }
 
 /** Whether the chain in atari on `p`, whose owner moves, is lost: nothing to take, and running is read in vain. */

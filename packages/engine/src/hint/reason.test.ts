@@ -297,7 +297,26 @@ describe('liberties', () => {
       . . . . . . .
       . . . . . . .
     `;
-    expect(why(diagram, 'D5')).toEqual({ kind: 'presses', stones: 1, at: on(diagram, 'D4') });
+    expect(why(diagram, 'D5')).toEqual({
+      kind: 'presses',
+      stones: 1,
+      at: on(diagram, 'D4'),
+      liberties: 2,
+    });
+  });
+
+  it('are kept from being taken down to one', () => {
+    const weak = (above: string) => `
+      . . . . . . .
+      . . . . . . .
+      . . . ${above} . . .
+      . . O X . . .
+      . . O . . . .
+      . . . O . . .
+      . . . . . . .
+    `;
+    expect(why(weak('O'), 'D3')).toEqual({ kind: 'forestalls', stones: 1, at: on(weak('O'), 'D4') });
+    expect(why(weak('.'), 'D3').kind).not.toBe('forestalls');
   });
 });
 

@@ -7,6 +7,7 @@ import type { Move, Point, Position } from '@honte/rules';
 import { type BorderReason, closes, fillsNeutral, isAllClosed, keepsOpen } from './borders.ts';
 import {
   type FightReason,
+  forestalls,
   lives,
   presses,
   saves,
@@ -44,6 +45,7 @@ const CLAIMS: readonly ((tried: Tried) => HintReason | undefined)[] = [
   keepsOpen,
   fillsNeutral,
   strengthens,
+  forestalls,
   presses,
   opens,
   sidesNear,

@@ -1,7 +1,7 @@
 /* Hints, and what taking back costs. */
 export const hints = {
-  title: 'What would a master play?',
-  tool: (left: number) => `Hint (${left})`,
+  tool: 'Hint',
+  toolLeft: (left: number) => `Hint: what would a master play? ${left} left`,
   question: (price: string) => `This hint costs ${price} of this game. Show it?`,
   yes: 'Show it',
   no: 'Not now',
@@ -19,6 +19,5 @@ export const hints = {
     paused: 'The clocks stand still. Go on first.',
     failed: 'No hint could be found. None was counted; try again.',
   },
-  undoCosts:
-    'If you go on differently, this game earns no points, and you may undo as much as you like; Redo keeps them.',
+  undoCosts: 'Play on differently, and this game earns no points; Redo keeps them.',
 };

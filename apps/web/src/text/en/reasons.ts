@@ -35,8 +35,10 @@ export const reasons = {
   fillsNeutral: 'It fills a neutral point, between both colors.',
   strengthens: (point: string, n: number, liberties: number) =>
     `It gives ${stonesAt('your', point, n)} ${liberties} liberties instead of two.`,
-  presses: (point: string, n: number, other: Color) =>
-    `It leaves ${stonesAt(`${name(other)}’s`, point, n)} only two liberties.`,
+  forestalls: (point: string, n: number, other: Color) =>
+    `Here ${name(other)} would have put ${stonesAt('your', point, n)} in atari.`,
+  presses: (point: string, n: number, other: Color, liberties: number) =>
+    `It leans on ${stonesAt(`${name(other)}’s`, point, n)}, which ${n === 1 ? 'has' : 'have'} ${liberties} liberties left.`,
   middle: 'It takes the middle of the empty board, as far from one side as from the other.',
   corner: 'No stone stands in this corner yet, and corners are the easiest to surround.',
   widest: (lines: number) =>

@@ -2,8 +2,9 @@
 import type { hints as english } from '../en/hints.ts';
 
 export const hints = {
-  title: 'Que jouerait un maître ?',
-  tool: (left: number) => `Indice (${left})`,
+  tool: 'Indice',
+  toolLeft: (left: number) =>
+    `Indice : que jouerait un maître ? ${left < 2 ? `${left} restant` : `${left} restants`}`,
   question: (price: string) => `Cet indice coûte ${price} de cette partie. Le voir ?`,
   yes: 'Le voir',
   no: 'Pas maintenant',
@@ -21,6 +22,5 @@ export const hints = {
     paused: 'Les pendules sont arrêtées. Reprends d’abord la partie.',
     failed: 'Aucun indice n’a pu être trouvé. Rien n’est compté ; réessaie.',
   },
-  undoCosts:
-    'Si tu joues autre chose, la partie ne rapportera pas de points et tu pourras annuler autant que tu veux ; Rétablir les garde.',
+  undoCosts: 'Joue autre chose, et la partie ne rapportera pas de points ; Rétablir les garde.',
 } satisfies typeof english;

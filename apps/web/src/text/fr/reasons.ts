@@ -41,8 +41,10 @@ export const reasons = {
   fillsNeutral: 'Il remplit un point neutre, entre les deux couleurs.',
   strengthens: (point: string, n: number, liberties: number) =>
     `Il donne à ${yours(point, n)} ${liberties} libertés au lieu de deux.`,
-  presses: (point: string, n: number, other: Color) =>
-    `Il ne laisse que deux libertés à ${theirs(point, n, other)}.`,
+  forestalls: (point: string, n: number, other: Color) =>
+    `Ici, ${name(other)} aurait mis ${yours(point, n)} en atari.`,
+  presses: (point: string, n: number, other: Color, liberties: number) =>
+    `Il s’appuie contre ${theirs(point, n, other)}, à qui il reste ${liberties} libertés.`,
   middle: 'Il prend le milieu du goban vide, à la même distance de tous les bords.',
   corner: 'Aucune pierre n’est encore dans ce coin, et un coin est ce qui s’entoure le plus facilement.',
   widest: (lines: number) =>
