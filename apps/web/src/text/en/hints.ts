@@ -1,7 +1,7 @@
 /* Hints, and what taking back costs. */
 export const hints = {
   tool: 'Hint',
-  toolLeft: (left: number) => `Hint: what would a master play? ${left} left`,
+  toolLeft: (left: number) => `Hint ${left} left: what would a master play?`,
   question: (price: string) => `This hint costs ${price} of this game. Show it?`,
   yes: 'Show it',
   no: 'Not now',

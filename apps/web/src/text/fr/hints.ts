@@ -4,7 +4,7 @@ import type { hints as english } from '../en/hints.ts';
 export const hints = {
   tool: 'Indice',
   toolLeft: (left: number) =>
-    `Indice : que jouerait un maître ? ${left < 2 ? `${left} restant` : `${left} restants`}`,
+    `Indice ${left} ${left < 2 ? 'restant' : 'restants'} : que jouerait un maître ?`,
   question: (price: string) => `Cet indice coûte ${price} de cette partie. Le voir ?`,
   yes: 'Le voir',
   no: 'Pas maintenant',
