@@ -180,7 +180,7 @@ describe('a hint', () => {
     const [over] = after(opened(WHITE), { kind: 'resignChosen' });
     expect(roomOf(update(over, HINT)[0]).notice).toEqual({ kind: 'hintRefused', why: 'over' });
     const [asked] = update(opened(WHITE), HINT);
-    const [failed] = update(asked, { kind: 'engineFailed', job: jobOf(asked) });
+    const [failed] = update(asked, { kind: 'engineFailed', job: jobOf(asked), why: 'brokeDown' });
     expect(said(failed)).toContain('No hint could be found.');
     expect(failed.engine.kind).toBe('idle');
   });
