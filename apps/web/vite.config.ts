@@ -2,16 +2,22 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { brotli } from '../../scripts/brotli.ts';
+import { licenses } from '../../scripts/licenses.ts';
+import { LICENSES_FILE, PARTS } from './src/about/parts.ts';
 
 export default defineConfig({
   base: './',
   plugins: [
     svelte({ compilerOptions: { runes: true } }),
+    licenses(
+      PARTS.map(({ name }) => name),
+      LICENSES_FILE,
+    ),
     VitePWA({
       // A new version waits until the page is next opened: nothing changes under a game.
       registerType: 'prompt',
       injectRegister: null,
-      workbox: { globPatterns: ['**/*.{html,js,css,svg,woff2}'], globIgnores: ['**/*-ext-*.woff2'] },
+      workbox: { globPatterns: ['**/*.{html,js,css,svg,txt,woff2}'], globIgnores: ['**/*-ext-*.woff2'] },
       manifest: {
         name: 'Honte',
         short_name: 'Honte',

@@ -10,6 +10,7 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new' }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'about' }
   | { readonly screen: 'library' }
   | { readonly screen: 'points' }
   | { readonly screen: 'game'; readonly id: string; readonly part: GamePart }
@@ -29,7 +30,10 @@ export function parseAddress(address: string): Route {
     .split('/');
   if (rest.length === 0) {
     if (second === undefined && first === '') return { screen: 'home' };
-    if (second === undefined && (first === 'new' || first === 'settings' || first === 'points'))
+    if (
+      second === undefined &&
+      (first === 'new' || first === 'settings' || first === 'points' || first === 'about')
+    )
       return { screen: first };
     if (second === undefined && first === 'games') return { screen: 'library' };
     if (first === 'record' && second) return { screen: 'record', id: second, way: third ?? '' };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { about as englishAbout } from './en/about.ts';
 import { choosing as englishChoosing } from './en/choosing.ts';
 import { clock as englishClock } from './en/clock.ts';
 import { texts as english } from './en/index.ts';
@@ -7,6 +8,7 @@ import { reasons as englishReasons } from './en/reasons.ts';
 import { record as englishRecord } from './en/record.ts';
 import { settings as englishSettings } from './en/settings.ts';
 import { typed as englishTyped } from './en/typed.ts';
+import { about as frenchAbout } from './fr/about.ts';
 import { choosing as frenchChoosing } from './fr/choosing.ts';
 import { clock as frenchClock } from './fr/clock.ts';
 import { texts as french } from './fr/index.ts';
@@ -20,6 +22,7 @@ import { languageOf } from './texts.ts';
 // Texts that are files of their own, loaded with what they belong to.
 const en = {
   ...english,
+  about: englishAbout,
   choosing: englishChoosing,
   clock: englishClock,
   points: englishPoints,
@@ -30,6 +33,7 @@ const en = {
 };
 const fr = {
   ...french,
+  about: frenchAbout,
   choosing: frenchChoosing,
   clock: frenchClock,
   points: frenchPoints,
@@ -82,6 +86,7 @@ describe('the catalog of texts', () => {
     const same = sentencesOf(fr).filter((sentence) => english.has(sentence.join('\n')));
     const paths = [...new Set(same.map(([path]) => path))].sort();
     expect(paths).toEqual([
+      'about.others.gnugo',
       'board.figures.triangle',
       'clock.kinds.byoyomi',
       'clock.kinds.fischer',

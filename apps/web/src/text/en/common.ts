@@ -17,6 +17,7 @@ export const common = {
   back: 'Back',
   play: 'Play',
   settings: 'Settings',
+  about: 'About Honte',
   more: 'More',
   close: 'Close',
   cancel: 'Cancel',

@@ -38,5 +38,4 @@ export const settings = {
   resetNo: 'Keep mine',
   wasReset: 'The settings are as at first.',
   backup: 'Backup and games',
-  about: 'About Honte',
 };

@@ -18,6 +18,7 @@ export const common = {
   back: 'Retour',
   play: 'Jouer',
   settings: 'Réglages',
+  about: 'À propos de Honte',
   more: 'Plus',
   close: 'Fermer',
   cancel: 'Annuler',

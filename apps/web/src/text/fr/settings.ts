@@ -41,5 +41,4 @@ export const settings = {
   resetNo: 'Garder les miens',
   wasReset: 'Les réglages sont ceux du premier jour.',
   backup: 'Sauvegarde et parties',
-  about: 'À propos de Honte',
 } satisfies typeof english;
