@@ -15,6 +15,7 @@ import {
   type Tree,
   withMainLine,
   withNode,
+  withNote,
   withoutNode,
 } from './tree.ts';
 
@@ -25,8 +26,13 @@ import {
  *
  * @param noteOf the note of a node, made from the game as it was when the node's event had just happened; for
  *   the root, from the game before its first move, the handicap placed.
+ * @param noteWith the note of a node with what happened there without a move; the same when left out.
  */
-export function treeOf<N>(game: Game, noteOf: (grown: Game) => N): Tree<N> {
+export function treeOf<N>(
+  game: Game,
+  noteOf: (grown: Game) => N,
+  noteWith: (note: N, grown: Game) => N = (note) => note,
+): Tree<N> {
   const ages = agesOf(game);
   const start = startOfLine(standingOf(game).line);
   const first = ages.find((age) => startOfLine(standingOf(age).line) === start);
@@ -36,7 +42,13 @@ export function treeOf<N>(game: Game, noteOf: (grown: Game) => N): Tree<N> {
   for (const grown of ages) {
     const { line } = standingOf(grown);
     if (!line.before) nodes.set(line, ROOT);
-    if (nodes.has(line)) continue;
+    const known = nodes.get(line);
+    if (known !== undefined) {
+      const { note } = nodeOf(tree, known);
+      const added = noteWith(note, grown);
+      if (added !== note) tree = withNote(tree, known, added);
+      continue;
+    }
     const parent = line.before && nodes.get(line.before);
     invariant(parent !== undefined, 'an event adds at most one step to a line');
     const move = line.step && moveOf(line.step);

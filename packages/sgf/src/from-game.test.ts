@@ -118,6 +118,20 @@ describe('a played game in a file', () => {
     expect(file).toContain(';B[cc];W[dc])');
   });
 
+  it('has the hints where they were shown, and keeps them when it is read again', () => {
+    const hint = (by: Color, name: string): Event => ({
+      kind: 'hinted',
+      by,
+      at: 1000,
+      move: name === 'pass' ? { kind: 'pass', color: by } : { kind: 'play', color: by, point: at(name) },
+    });
+    const first = after(begun(), hint(BLACK, 'C3'));
+    const game = after(moved(first, 'D3'), hint(WHITE, 'pass'));
+    const file = printSgf([sgfOf(recordOfGame(game))]);
+    expect(file).toMatch(/HINT\[cc\];B\[dc\]HINT\[\]\)/);
+    expect(printSgf([sgfOf(recordFrom(file))])).toContain(';B[dc]HINT[])');
+  });
+
   it('has the handicap stones, and White moves first', () => {
     const handicap = { kind: 'handicapPlaced', by: BLACK, at: 0, points: [at('B2'), at('D4')] } as const;
     const game = moved(after(begun({ freeHandicap: 2 }), handicap), 'C3 pass');

@@ -23,6 +23,7 @@ import {
   type Point,
   pointsOf,
   printColor,
+  printSgfPoint,
   type Receipt,
   type Start,
   WHITE,
@@ -33,6 +34,9 @@ import type { SgfNode, SgfProperty, SgfTree } from './record.ts';
 import { printRulesetName } from './ruleset-name.ts';
 import { timeLeftTexts, timeTextsOf } from './time-settings.ts';
 import { printHalf, printText } from './value.ts';
+
+/** The private name of a hint. */
+const HINT = 'HINT';
 
 /** A record's tree for a file, each node with all its properties. Linear in the nodes. */
 export function sgfOf({ tree }: GameRecord): SgfTree {
@@ -71,11 +75,12 @@ export interface PlayerSheet {
 /**
  * A played game as a record: the moves in force and what was taken back, as `treeOf` has them, with what
  * each player had left after a move; handicap, komi, rules and time; and, when it is over, the result and, if
- * it was counted, whose territory is where. Hints, marks and pauses have no words in files. Linear in the
+ * it was counted, whose territory is where. A hint is where it was shown, under the private name
+ * `HINT`, as a point or, for a pass, nothing. Marks and pauses have no words in files. Linear in the
  * events.
  */
 export function recordOfGame(game: Game, sheet: RecordSheet = {}): GameRecord {
-  const tree = treeOf(game, (grown): SgfNode => ({ properties: propertiesAt(grown, game, sheet) }));
+  const tree = treeOf(game, (grown): SgfNode => ({ properties: propertiesAt(grown, game, sheet) }), withHint);
   const result = resultOf(game);
   if (result?.kind !== 'count') return { tree, notices: [] };
   const last = mainLineFrom(tree).at(-1) ?? ROOT;
@@ -93,6 +98,15 @@ function propertiesAt(grown: Game, whole: Game, sheet: RecordSheet): readonly Sg
   return event.kind === 'played' || event.kind === 'passed'
     ? [...properties, ...leftProperties(grown, event.by, event.at)]
     : properties;
+}
+
+/** A node's properties with the hint that was shown there, if that is what just happened. */
+function withHint(note: SgfNode, grown: Game): SgfNode {
+  const { event } = grown;
+  if (event?.kind !== 'hinted' || note.properties.some(({ id }) => id === HINT)) return note;
+  const { move } = event;
+  const value = move.kind === 'pass' ? '' : printSgfPoint(grown.setup.start.geometry, move.point);
+  return { ...note, properties: [...note.properties, { id: HINT, values: [value] }] };
 }
 
 /** What the player who just moved has left: BL and OB, or WL and OW. */
