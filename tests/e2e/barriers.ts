@@ -12,9 +12,26 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
  * Empty for a page without any. Takes about a second.
  */
 export async function barriersOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page, axeSource: axe.source }).withTags(TAGS).analyze();
-  return violations.map(({ id, help, nodes }) => {
-    const elements = nodes.map(({ target }) => target.join(' '));
-    return `${id}: ${help}: ${elements.join(', ')}`;
-  });
+  const { violations } = await auditOf(page).analyze();
+  const found: string[] = [];
+  for (const { id, help, nodes } of violations) {
+    const elements: string[] = [];
+    for (const { target } of nodes) {
+      const element = target.join(' ');
+      if (id !== 'target-size' || (await isTooSmall(page, element))) elements.push(element);
+    }
+    if (elements.length > 0) found.push(`${id}: ${help}: ${elements.join(', ')}`);
+  }
+  return found;
+}
+
+function auditOf(page: Page): AxeBuilder {
+  return new AxeBuilder({ page, axeSource: axe.source }).withTags(TAGS);
+}
+
+/** Whether a control is too small where it is seen whole: what stays in place while one scrolls may cut it. */
+async function isTooSmall(page: Page, element: string): Promise<boolean> {
+  await page.locator(element).evaluate((control) => control.scrollIntoView({ block: 'center' }));
+  const { violations } = await auditOf(page).withRules(['target-size']).include(element).analyze();
+  return violations.length > 0;
 }

@@ -20,12 +20,11 @@ describe('a whole game', { timeout: 180_000 }, () => {
     await table.expectNoSidewaysScroll();
     await person.playToTheEnd(40);
     await page.getByRole('heading', { name: 'Counting' }).waitFor();
-    const accept = table.button('Accept the count');
-    await expect.poll(() => accept.isEnabled(), { timeout: 30_000 }).toBe(true);
+    await table.judged();
     await expect.poll(() => table.sentence.textContent()).toMatch(/ to me\. Touch a chain|in seki/);
     expect(await barriersOf(page)).toEqual([]);
     await table.expectNoSidewaysScroll();
-    await table.press(accept);
+    await table.accept('Accept the count');
     await page
       .getByRole('heading', { name: /^(You win|Honte wins) by [\d.]+ points?\.$|^A draw\.$/ })
       .waitFor();
@@ -44,9 +43,7 @@ describe('a whole game', { timeout: 180_000 }, () => {
     // So few stones that Medium leads, and so need not resign.
     await person.playToTheEnd(12);
     await page.getByRole('heading', { name: 'Counting' }).waitFor();
-    const accept = table.button('Accept the count');
-    await expect.poll(() => accept.isEnabled(), { timeout: 30_000 }).toBe(true);
-    await table.press(accept);
+    await table.accept('Accept the count');
     await page.getByRole('heading', { name: /^Honte wins by [\d.]+ points?\.$/ }).waitFor();
   });
 });
@@ -190,7 +187,7 @@ describe('the marks', { timeout: 120_000 }, () => {
     await table.choose('B5');
     await expect.poll(() => table.sentence.textContent()).toContain('Playing it out costs you nothing.');
     await table.press(table.button('Honte’s marks'));
-    await table.press(table.button('Accept the count'));
+    await table.accept('Accept the count');
     await page.getByRole('heading', { name: 'You win by 5.5 points.' }).waitFor();
   });
 
@@ -205,8 +202,7 @@ describe('the marks', { timeout: 120_000 }, () => {
     while ((await person.turn()) === 'play') await table.pass();
     expect(await person.label('B5')).not.toContain('stone');
     expect(await person.stones()).not.toBe(stones);
-    await expect.poll(() => table.button('Accept the count').isEnabled(), { timeout: 30_000 }).toBe(true);
-    await table.press(table.button('Accept the count'));
+    await table.accept('Accept the count');
     await page.getByRole('heading', { name: 'You win by 5.5 points.' }).waitFor();
   });
 
@@ -225,7 +221,7 @@ describe('the marks', { timeout: 120_000 }, () => {
       .poll(() => table.sentence.textContent())
       .toContain('The copy has shown it: the chain at B5 is dead.');
     expect(await person.stones()).toBe(stones);
-    await table.press(table.button('Accept the count'));
+    await table.accept('Accept the count');
     await page.getByRole('heading', { name: /^(You win|Honte wins) by/ }).waitFor();
   });
 });

@@ -36,8 +36,8 @@ describe('the guided game', () => {
       expect.stringMatching(/Pass stones\s+20 to 26.5\s+White by 6.5/),
       expect.stringMatching(/Territory\s+21 to 28.5\s+White by 7.5/),
     ]);
-    await table.press(table.button('Black accepts'));
-    await table.press(table.button('White accepts'));
+    await table.accept('Black accepts');
+    await table.accept('White accepts');
     await page.getByRole('heading', { name: 'White wins by 6.5.' }).waitFor();
     await table.choose('A1');
     await expect
@@ -91,14 +91,13 @@ describe('the count', () => {
     await table.play('E5', 'A1');
     await table.pass();
     await table.pass();
-    await table.press(table.button('Black accepts'));
+    await table.mark('A1', false);
+    await table.accept('Black accepts');
     await table.button('Black has accepted').waitFor();
-    await table.choose('A1');
+    await table.mark('A1', true);
     await table.button('Black accepts').waitFor();
-    await expect.poll(() => table.cell('A1').getAttribute('aria-label')).toContain('marked dead');
     expect((await table.receipt()).Total).toEqual(['81', '7.5']);
-    await table.choose('A1');
-    await expect.poll(() => table.cell('A1').getAttribute('aria-label')).not.toContain('dead');
+    await table.mark('A1', false);
   });
 
   test('is not agreed to by the tap that follows a second pass confirmed in haste', async () => {
@@ -175,8 +174,10 @@ describe('nothing is lost', () => {
 
     await table.pass();
     await table.pass();
-    await table.choose('C3');
-    await table.press(table.button('White accepts'));
+    await table.mark('E5', false);
+    await table.mark('D4', false);
+    await table.mark('C3', true);
+    await table.accept('White accepts');
     await page.reload();
     await table.button('White has accepted').waitFor();
     await expect.poll(() => table.cell('C3').getAttribute('aria-label')).toContain('marked dead');
@@ -185,7 +186,7 @@ describe('nothing is lost', () => {
     await page.goForward();
     await table.button('White has accepted').waitFor();
 
-    await table.press(table.button('Black accepts'));
+    await table.accept('Black accepts');
     await page.getByRole('heading', { name: 'Black wins by 73.5.' }).waitFor();
     const address = page.url();
     expect(address).toMatch(/#\/game\/\w+\/result$/);

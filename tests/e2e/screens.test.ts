@@ -40,10 +40,11 @@ async function tour(table: Table, look: (screen: string) => Promise<void>): Prom
   await look('game, a ko refused');
   await table.pass();
   await table.pass();
+  await table.judged();
   await table.choose('F4');
   await look('counting');
-  await table.press(table.button(words.black));
-  await table.press(table.button(words.white));
+  await table.accept(words.black);
+  await table.accept(words.white);
   await table.button(words.rematch).waitFor();
   await look('result');
   await go('#/');

@@ -18,6 +18,8 @@ export const WORDS = {
     black: 'Black accepts',
     white: 'White accepts',
     playOn: 'Play on',
+    look: 'Look through the groups first',
+    passAllTheSame: 'Pass all the same',
   },
   fr: {
     play: 'Jouer',
@@ -28,6 +30,8 @@ export const WORDS = {
     black: 'Noir accepte',
     white: 'Blanc accepte',
     playOn: 'Continuer à jouer',
+    look: 'Regarde d’abord les groupes',
+    passAllTheSame: 'Passer quand même',
   },
 } as const;
 
@@ -121,10 +125,43 @@ export class Table {
     await this.page.keyboard.press('Enter');
   }
 
+  /** Passes, all the same if that gives the game away. */
   async pass(): Promise<void> {
     await this.press(this.button(this.words.pass));
-    // A finger is asked, since it may have slipped.
-    if (this.hand === 'touch') await this.press(this.button(this.words.yesPass));
+    // A finger is asked, since it may have slipped; whoever is behind, too.
+    const allTheSame = this.button(this.words.passAllTheSame);
+    if ((await allTheSame.count()) > 0) await this.press(allTheSame);
+    else if (this.hand === 'touch') await this.press(this.button(this.words.yesPass));
+  }
+
+  /** Waits until it is known who is dead. */
+  async judged(): Promise<void> {
+    await this.page.locator('#groups').waitFor({ timeout: 60_000 });
+  }
+
+  /** Marks the group on a point dead, or alive, whatever was proposed. */
+  async mark(point: string, isDead: boolean): Promise<void> {
+    await this.judged();
+    const holds = async () =>
+      /marked dead|marquée morte/.test((await this.cell(point).getAttribute('aria-label')) ?? '');
+    if ((await holds()) !== isDead) await this.choose(point);
+    await expect.poll(holds).toBe(isDead);
+  }
+
+  /** Accepts a count by the button of this name, once the groups have been looked through. */
+  async accept(name: string): Promise<void> {
+    await this.judged();
+    const look = this.button(this.words.look);
+    await expect
+      .poll(
+        async () => {
+          if ((await look.count()) > 0) await this.press(look);
+          return this.button(name).isEnabled();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+    await this.press(this.button(name));
   }
 
   /** Tab until the control has the focus; fails after going round the page twice. */
@@ -143,7 +180,7 @@ export class Table {
     await rows.first().waitFor();
     const entries = await rows.evaluateAll((found) =>
       found.map((row) => {
-        const name = row.querySelector('th')?.childNodes[0]?.textContent?.trim() ?? '';
+        const name = row.querySelector('th .name')?.textContent?.trim() ?? '';
         return [name, [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim() ?? '')] as const;
       }),
     );

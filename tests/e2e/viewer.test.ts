@@ -286,8 +286,8 @@ describe('from a record to a game and back', () => {
     await table.play(...GUIDED.slice(0, 4));
     await table.pass();
     await table.pass();
-    await table.press(table.button('Black accepts'));
-    await table.press(table.button('White accepts'));
+    await table.accept('Black accepts');
+    await table.accept('White accepts');
     await page.getByRole('link', { name: 'Review the game' }).tap();
     await slider(page).waitFor();
     await button(page, 'One move on').tap();

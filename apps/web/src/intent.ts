@@ -65,6 +65,8 @@ export type Intent =
   // The computer as a player.
   | { readonly kind: 'countAccepted' }
   | { readonly kind: 'itsMarksTaken' }
+  /** The last change of the marks is taken back, or brought back. */
+  | { readonly kind: 'markTurnedBack'; readonly way: 'undo' | 'redo' }
   | { readonly kind: 'hurryChosen' }
   | { readonly kind: 'askedAgain' }
   | { readonly kind: 'engineProgressed'; readonly job: EngineJob; readonly progress: Progress }

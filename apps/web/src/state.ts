@@ -7,6 +7,7 @@ import type { Color, Point, Refusal } from '@honte/rules';
 import type { Announcement } from './announcements/announcement.ts';
 import { type ClockState, STILL_CLOCK } from './clock/clock-state.ts';
 import { formOfTime } from './clock/time-form.ts';
+import type { Marks } from './derive/dispute.ts';
 import { type Engine, IDLE } from './engine/job.ts';
 import type { Explanation, HintRefusal } from './hints/state.ts';
 import type { Table } from './kept-game.ts';
@@ -65,10 +66,23 @@ export interface OpenRoom {
   readonly isSeekingHint: boolean;
   /** What the computer thinks of each chain while the dead are agreed on; `undefined` before it has said so. */
   readonly judgment: readonly ChainFate[] | undefined;
+  readonly toggles: Toggles;
+  /** Black's lead as the computer saw it when it moved last, after so many events; `undefined` before it did. */
+  readonly estimate: { readonly events: number; readonly lead: number } | undefined;
+  /** Whether the person was told that passing gives the game away: nobody is told so twice. */
+  readonly isWarned: boolean;
 }
 
+/** Marks as they were before each change of them, and those taken back; the last at the end. */
+export interface Toggles {
+  readonly past: readonly Marks[];
+  readonly future: readonly Marks[];
+}
+
+export const NO_TOGGLES: Toggles = { past: [], future: [] };
+
 /** A question that must be answered before the page acts. */
-export type Question = 'pass' | 'resign' | 'resume' | 'hint';
+export type Question = 'pass' | 'passBehind' | 'resign' | 'resume' | 'hint';
 
 /** What the sentence under the board is about; what happened in the game goes without saying. */
 export type Notice =
@@ -99,6 +113,9 @@ export function roomOf(table: Table): OpenRoom {
     placing: [],
     isSeekingHint: false,
     judgment: undefined,
+    toggles: NO_TOGGLES,
+    estimate: undefined,
+    isWarned: false,
   };
 }
 

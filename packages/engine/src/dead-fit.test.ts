@@ -33,6 +33,24 @@ test('a dead chain is no surer than what kills it', () => {
   ]);
 });
 
+test('a dead chain that touches nobody is as sure as it was', () => {
+  const far = drawnStart(`
+    X . O
+    X . .
+  `);
+  const wide = Board.of(far.geometry, far.stones);
+  const chain = wide.chainAt(pointOf(far, 'C2'));
+  const lone: ChainFate = {
+    chain,
+    color: 2,
+    fate: 'dead',
+    confidence: 0.9,
+    basis: 'trials',
+    proof: undefined,
+  };
+  expect(fittedFates(wide, [lone])).toEqual([lone]);
+});
+
 test('what is said of a chain because of another one says so', () => {
   const chains = (black: Fate, white: Fate): ChainFate[] =>
     (['A2', 'C2'] as const).map((name, i) => ({

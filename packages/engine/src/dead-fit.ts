@@ -80,6 +80,8 @@ export function fittedFates(board: Board, fates: readonly ChainFate[]): ChainFat
 }
 
 function noSurerThan(fate: ChainFate, lives: readonly ChainFate[]): ChainFate {
+  // A stone that touches nobody dies of what is around it at a distance.
+  if (lives.length === 0) return fate;
   const most = Math.max(0.5, ...lives.map(({ confidence }) => confidence));
   return most < fate.confidence ? { ...fate, confidence: most, basis: 'beside' } : fate;
 }

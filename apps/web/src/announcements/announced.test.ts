@@ -78,7 +78,7 @@ describe('between two people is said', () => {
 
   it('marking, acceptances and what ends them, and the result', () => {
     const stopped = after(ofTwo, choose('E5'), choose('A1'), PASS);
-    expect(heard(stopped, PASS)).toEqual([en.count.lead, 'White leads by 7.5.']);
+    expect(heard(stopped, PASS)).toEqual([en.honte.judging, 'White leads by 7.5.']);
     const marking = after(stopped, PASS);
     const accept = (by: 1 | 2): Intent => ({ kind: 'accepted', by });
     expect(heard(marking, accept(BLACK), choose('A1'))).toEqual([
@@ -106,7 +106,11 @@ describe('against the computer is said', () => {
       job,
       progress: { share: 0, elapsedMs: 300, isHere: true },
     };
-    const answer = answered(asked, { goal: 'turn', choice: { kind: 'play', point: point('C3') } as never });
+    const answer = answered(asked, {
+      goal: 'turn',
+      choice: { kind: 'play', point: point('C3') } as never,
+      lead: 0,
+    });
     expect(heard(withHonte, choose('E5'), noticed, noticed, answer)).toEqual([
       'You played E5.',
       'Honte is thinking…',
@@ -155,7 +159,11 @@ describe('of the page is said', () => {
 
   it('nothing of a game that is not on the screen', () => {
     const away = after(withHonte, choose('E5'), { kind: 'went', route: { screen: 'settings' } });
-    const answer = answered(away, { goal: 'turn', choice: { kind: 'play', point: point('C3') } as never });
+    const answer = answered(away, {
+      goal: 'turn',
+      choice: { kind: 'play', point: point('C3') } as never,
+      lead: 0,
+    });
     expect(heard(away, answer)).toEqual([]);
     expect(heard(away, answer, { kind: 'went', route: { screen: 'game', id: 'g1', part: 'play' } })).toEqual([
       'Honte played C3. Your move.',

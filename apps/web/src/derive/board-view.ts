@@ -13,6 +13,7 @@ import {
   resultOf,
 } from '@honte/game';
 import { BLACK, type Board } from '@honte/rules';
+import { leftToDo, leftToDoOverlays } from '../counting/left-to-do.ts';
 import { hintGivenIn } from '../hints/given.ts';
 import type { OpenRoom } from '../state.ts';
 
@@ -35,7 +36,7 @@ export function boardViewOf(room: OpenRoom): BoardView {
     // While the computer thinks, nothing can be set down.
     hand: isPlay && position.turn !== sheet.computer?.color ? position.turn : undefined,
     lastMove: last?.kind === 'play' ? last.point : undefined,
-    overlays: isPlay ? playOverlays(room, position.board) : countOverlays(game),
+    overlays: isPlay ? playOverlays(room, position.board) : countOverlays(room),
   };
 }
 
@@ -58,12 +59,14 @@ function playOverlays(room: OpenRoom, board: Board): Overlay[] {
 }
 
 /** Pale dead stones under their new owner's sign, and signs on every empty point. */
-function countOverlays(game: Game): Overlay[] {
+function countOverlays({ table: { game }, judgment }: OpenRoom): Overlay[] {
   // A game that was resigned, lost on time or broken off was not counted.
   if (phaseOf(game) === 'finished' && !isCounted(game)) return [];
   return [
     ...countShown(positionOf(game).board.stones, receiptOfGame(game)),
     { kind: 'seki', points: marksOf(game).seki },
+    // What is left to do is known once it is known who is dead.
+    ...(judgment && phaseOf(game) === 'marking' ? leftToDoOverlays(leftToDo(game)) : []),
   ];
 }
 

@@ -1,17 +1,27 @@
 /*
  * The one sentence under the board: what just happened, what is refused and why, what to do.
  */
-import { handicapExpected, isPaused, lastMoveOf, marksOf, phaseOf, positionOf, resultOf } from '@honte/game';
+import {
+  handicapExpected,
+  isPaused,
+  lastMoveOf,
+  marksOf,
+  phaseOf,
+  positionOf,
+  receiptOfGame,
+  resultOf,
+} from '@honte/game';
 import { type Color, opponent, type Point, printPoint } from '@honte/rules';
 import { hintQuestion, hintSentence } from '../hints/sentence.ts';
 import type { AppState, OpenRoom } from '../state.ts';
 import type { Texts } from '../text/texts.ts';
 import { opened } from './agreement.ts';
 import { newAtaris } from './atari.ts';
-import { countingsOf, storyOf } from './countings.ts';
+import { behindBy } from './behind.ts';
 import { failureSentence, honteMarking, honteResult, honteStory } from './honte-sentence.ts';
 import { boardAfter, justTaken } from './past.ts';
 import { playerName } from './players.ts';
+import { storyOf } from './point-story.ts';
 
 /** What to say of a room now, in the language of the state. */
 export function sentenceOf(state: AppState, room: OpenRoom): string {
@@ -25,6 +35,7 @@ export function sentenceOf(state: AppState, room: OpenRoom): string {
       if (room.asks === 'pass') return texts.game.passQuestion;
       if (room.asks === 'resign') return resignQuestion(texts, room);
       if (room.asks === 'hint') return hintQuestion(texts, room);
+      if (room.asks === 'passBehind') return passWarning(texts, room);
       return hintSentence(state, room) ?? playSentence(state, room);
     case 'marking':
       return room.notice.kind === 'point'
@@ -45,6 +56,14 @@ function pauseSentence(state: AppState): string {
 /** Who is asked whether they resign. */
 export function resignQuestion(texts: Texts, { table: { game, sheet } }: OpenRoom): string {
   return sheet.computer ? texts.honte.resignQuestion : texts.game.resignQuestion(positionOf(game).turn);
+}
+
+/** What passing would cost somebody who is behind. */
+export function passWarning({ honte, common }: Texts, room: OpenRoom): string {
+  const behind = behindBy(room);
+  if (!behind) return honte.passWarning;
+  const points = common.points(behind.points);
+  return behind.by === 'estimate' ? honte.passBehindByGuess(points) : honte.passBehind(points);
 }
 
 function playSentence(state: AppState, room: OpenRoom): string {
@@ -136,6 +155,7 @@ function markingSentence(state: AppState, room: OpenRoom): string {
   const { game, sheet } = room.table;
   if (sheet.computer) return honteMarking(state, room, sheet.computer.color);
   const { dead } = marksOf(game);
+  if (!room.judgment && state.engine.kind === 'thinking' && dead.length === 0) return texts.honte.judging;
   return dead.length === 0 ? texts.count.lead : texts.count.deadMarked(dead.length);
 }
 
@@ -144,7 +164,7 @@ function pointSentence(texts: Texts, room: OpenRoom, point: Point): string {
   const { game } = room.table;
   const { board, geometry } = positionOf(game);
   const name = printPoint(geometry, point);
-  const story = storyOf(countingsOf(game).receipt, board.stones, point);
+  const story = storyOf(receiptOfGame(game), board.stones, point);
   switch (story.kind) {
     case 'stone':
       return texts.count.pointStone(name, story.owner);

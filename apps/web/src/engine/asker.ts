@@ -138,7 +138,7 @@ function answerOf(
         const choice = choiceFor(question, answer);
         return goal === 'hint'
           ? { goal: 'hint', move: hintOf(choice, answer.report) }
-          : { goal: 'turn', choice };
+          : { goal: 'turn', choice, lead: answer.report.lead };
       }
       if (answer.goal === 'fates') return { goal: 'fates', chains: answer.fates.chains };
       throw new WorkerBroke('an answer to a question that the page does not ask');

@@ -30,7 +30,8 @@ export interface EngineQuestion {
 }
 
 export type EngineAnswer =
-  | { readonly goal: 'turn'; readonly choice: Choice }
+  /** `lead`: Black's, as it expects the end. */
+  | { readonly goal: 'turn'; readonly choice: Choice; readonly lead: number }
   | { readonly goal: 'hint'; readonly move: Move }
   | { readonly goal: 'fates'; readonly chains: readonly ChainFate[] };
 

@@ -71,7 +71,7 @@ function hinting(state: AppState, name: string, color: Color = BLACK): Intent {
 /** The computer's turn is taken at this point. */
 function answering(state: AppState, name: string): Intent {
   const choice = { kind: 'play', color: WHITE, point: point(name) } as const;
-  return { kind: 'engineAnswered', job: jobOf(state), answer: { goal: 'turn', choice } };
+  return { kind: 'engineAnswered', job: jobOf(state), answer: { goal: 'turn', choice, lead: 0 } };
 }
 
 /** A hint taken, whatever it costs. */
@@ -249,7 +249,7 @@ describe('taking back', () => {
     const [over] = update(asked, {
       kind: 'engineAnswered',
       job: jobOf(asked),
-      answer: { goal: 'turn', choice: { kind: 'resign', color: WHITE } },
+      answer: { goal: 'turn', choice: { kind: 'resign', color: WHITE }, lead: 0 },
     });
     const [open] = update(over, UNDO);
     expect(plyOf(gameOf(open))).toBe(2);

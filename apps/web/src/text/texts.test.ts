@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { about as englishAbout } from './en/about.ts';
 import { choosing as englishChoosing } from './en/choosing.ts';
 import { clock as englishClock } from './en/clock.ts';
+import { counting as englishCounting } from './en/counting.ts';
 import { texts as english } from './en/index.ts';
 import { points as englishPoints } from './en/points.ts';
 import { reasons as englishReasons } from './en/reasons.ts';
@@ -11,6 +12,7 @@ import { typed as englishTyped } from './en/typed.ts';
 import { about as frenchAbout } from './fr/about.ts';
 import { choosing as frenchChoosing } from './fr/choosing.ts';
 import { clock as frenchClock } from './fr/clock.ts';
+import { counting as frenchCounting } from './fr/counting.ts';
 import { texts as french } from './fr/index.ts';
 import { points as frenchPoints } from './fr/points.ts';
 import { reasons as frenchReasons } from './fr/reasons.ts';
@@ -25,6 +27,7 @@ const en = {
   about: englishAbout,
   choosing: englishChoosing,
   clock: englishClock,
+  counting: englishCounting,
   points: englishPoints,
   reasons: englishReasons,
   record: englishRecord,
@@ -36,6 +39,7 @@ const fr = {
   about: frenchAbout,
   choosing: frenchChoosing,
   clock: frenchClock,
+  counting: frenchCounting,
   points: frenchPoints,
   reasons: frenchReasons,
   record: frenchRecord,

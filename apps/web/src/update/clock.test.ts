@@ -153,7 +153,7 @@ describe('a game with a clock', () => {
 
   it('stops while the dead are marked, and goes on with play', () => {
     const page = begun(ABSOLUTE).at(5, choose('E5')).at(10, PASS).at(12, PASS);
-    expect(page.effects.at(-1)).toEqual({ kind: 'stopClock', game: 'g1' });
+    expect(page.effects).toContainEqual({ kind: 'stopClock', game: 'g1' });
     page.at(300, { kind: 'resumeChosen', by: BLACK }).at(301, TICK);
     expect(page.clock.running).toBe(WHITE);
     expect(page.clock.white).toEqual(main(54));
@@ -332,7 +332,8 @@ describe('the computer with a clock', () => {
     expect(page.state.engine.kind).toBe('idle');
     expect(page.clock.white).toEqual(main(58));
     page.at(100, { kind: 'continueChosen' });
-    const answer = { goal: 'turn', choice: { kind: 'play', color: WHITE, point: point('C3') } } as const;
+    const choice = { kind: 'play', color: WHITE, point: point('C3') } as const;
+    const answer = { goal: 'turn', choice, lead: 0 } as const;
     page.at(101, { kind: 'engineAnswered', job: job(page), answer });
     expect(page.clock.white).toEqual(main(57));
     expect(page.clock.running).toBe(BLACK);

@@ -77,7 +77,7 @@ function answer(state: AppState, word: string): AppState {
   return update(state, {
     kind: 'engineAnswered',
     job: jobOf(state),
-    answer: { goal: 'turn', choice },
+    answer: { goal: 'turn', choice, lead: 0 },
   })[0];
 }
 
@@ -174,7 +174,7 @@ describe('the computer', () => {
     const late: Intent = {
       kind: 'engineAnswered',
       job,
-      answer: { goal: 'turn', choice: { kind: 'pass', color: WHITE } },
+      answer: { goal: 'turn', choice: { kind: 'pass', color: WHITE }, lead: 0 },
     };
     expect(update(undone, late)[0]).toBe(undone);
     const [again] = update(undone, choose('D5'));

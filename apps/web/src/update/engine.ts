@@ -15,6 +15,7 @@ import type { Intent } from '../intent.ts';
 import type { Table } from '../kept-game.ts';
 import type { AppState, OpenRoom } from '../state.ts';
 import { happened } from './happened.ts';
+import { marked } from './toggles.ts';
 import type { Updated } from './updated.ts';
 
 type EngineIntent = Extract<
@@ -52,12 +53,13 @@ function heard(
     case 'engineAnswered': {
       if (room.kind !== 'open') return [state, []];
       const idle = { ...state, engine: IDLE };
-      if (intent.answer.goal === 'hint') return hinted(idle, room, intent.answer.move);
+      const { answer } = intent;
+      if (answer.goal === 'hint') return hinted(idle, room, answer.move);
       const { computer } = room.table.sheet;
+      if (answer.goal === 'fates') return judged(idle, room, answer.chains, computer?.color);
       if (!computer) return [state, []];
-      return intent.answer.goal === 'turn'
-        ? stillAsking(took(idle, room, intent.answer.choice, computer.color), room.asks)
-        : judged(idle, room, intent.answer.chains, computer.color);
+      const { choice, lead } = answer;
+      return estimating(stillAsking(took(idle, room, choice, computer.color), room.asks), lead);
     }
   }
 }
@@ -103,15 +105,36 @@ function stillAsking([state, effects]: Updated, asks: OpenRoom['asks']): Updated
   return [{ ...state, room: { ...room, asks } }, effects];
 }
 
-/** It proposes who is dead, or only remembers how sure it was of a proposal that was made before. */
-function judged(state: AppState, room: OpenRoom, judgment: readonly ChainFate[], by: Color): Updated {
-  const knowing = { ...room, judgment };
-  const { game } = room.table;
-  if (proposalOf(game, by)) return [{ ...state, room: knowing }, []];
-  return happened(state, knowing, proposing(game, judgment, by)) ?? [state, []];
+/** The room with what it thinks of the game after its turn. */
+function estimating([state, effects]: Updated, lead: number): Updated {
+  const { room } = state;
+  if (room.kind !== 'open') return [state, effects];
+  const estimate = { events: room.table.game.length, lead };
+  return [{ ...state, room: { ...room, estimate } }, effects];
 }
 
-function proposing(game: Game, judgment: readonly ChainFate[], by: Color): Event[] {
+/** It proposes who is dead, or only remembers how sure it was of a proposal that was made before. */
+function judged(
+  state: AppState,
+  room: OpenRoom,
+  judgment: readonly ChainFate[],
+  by: Color | undefined,
+): Updated {
+  const knowing = { ...room, judgment };
+  const { game } = room.table;
+  if (by === undefined) {
+    // Two people: it is no party, accepts nothing, and leaves alone what they have begun to mark.
+    const marks = game === stopOf(game) ? markingBy(game, judgment, positionOf(game).turn) : [];
+    return happened(state, knowing, marks) ?? [{ ...state, room: knowing }, []];
+  }
+  if (proposalOf(game, by)) return [{ ...state, room: knowing }, []];
+  return (
+    happened(state, knowing, [...markingBy(game, judgment, by), { kind: 'agreed', by, at: 0 }]) ?? [state, []]
+  );
+}
+
+/** The marks that it proposes. */
+function markingBy(game: Game, judgment: readonly ChainFate[], by: Color): Event[] {
   const marks = marksOf(game);
   const events: Event[] = [];
   for (const chain of chainsOf(positionOf(game).board)) {
@@ -119,10 +142,9 @@ function proposing(game: Game, judgment: readonly ChainFate[], by: Color): Event
     if (point === undefined) continue;
     const fate = judgment.find(({ chain: [first] }) => first !== undefined && chain.includes(first))?.fate;
     if (fate === undefined || fate === markIn(marks, point)) continue;
-    const kind = ({ alive: 'markedAlive', dead: 'markedDead', seki: 'markedSeki' } as const)[fate];
-    events.push({ kind, by, at: 0, point });
+    events.push(marked(fate, point, by));
   }
-  return [...events, { kind: 'agreed', by, at: 0 }];
+  return events;
 }
 
 /** The same, with the computer at what the page now wants of it. */
@@ -148,10 +170,13 @@ export function attended([state, effects]: Updated): Updated {
   ];
 }
 
-/** Who thinks: for a hint, the strongest level in the place of whoever is to move, and with their time. */
+/**
+ * Who thinks: for a hint, the strongest level in the place of whoever is to move, and with their time; between
+ * two people, whoever needs least, since no level knows better who is dead.
+ */
 function thinkerOf({ game, sheet }: Table, goal: EngineJob['goal']): Computer {
-  const mover: Computer = { color: positionOf(game).turn, level: 'hard' };
-  return goal === 'hint' ? mover : (sheet.computer ?? mover);
+  const { turn: color } = positionOf(game);
+  return goal === 'hint' ? { color, level: 'hard' } : (sheet.computer ?? { color, level: 'easy' });
 }
 
 /** What is to be asked of the computer, if anything. */
@@ -167,9 +192,7 @@ function wantedOf({ room }: AppState): Omit<EngineJob, 'number'> | undefined {
     }
     case 'marking':
       // Marks may change meanwhile; the position that they are about does not.
-      return room.judgment || !sheet.computer
-        ? undefined
-        : { game: id, events: stopOf(game).length, goal: 'fates' };
+      return room.judgment ? undefined : { game: id, events: stopOf(game).length, goal: 'fates' };
     case 'finished':
       return undefined;
   }

@@ -17,13 +17,15 @@ import {
 } from '@honte/game';
 import { type Color, EMPTY, ofColor, opponent, type Point } from '@honte/rules';
 import { momentOf } from '../clock/moment.ts';
-import { chainsOf, disagreementsIn, type Mark, markIn, proposalOf } from '../derive/dispute.ts';
+import { behindBy } from '../derive/behind.ts';
+import { disagreementsIn, markIn, proposalOf } from '../derive/dispute.ts';
 import { personOf } from '../derive/players.ts';
 import type { Intent } from '../intent.ts';
 import { type AppState, NO_NOTICE, type OpenRoom } from '../state.ts';
 import { rematch } from './begin.ts';
 import { happened } from './happened.ts';
 import { handicapDone, placed, unplaced } from './placing.ts';
+import { groupMarking, remarking, toggled, turnedBack } from './toggles.ts';
 import type { Updated } from './updated.ts';
 
 type GameIntent = Extract<
@@ -43,6 +45,7 @@ type GameIntent = Extract<
       | 'accepted'
       | 'countAccepted'
       | 'itsMarksTaken'
+      | 'markTurnedBack'
       | 'resumeChosen'
       | 'rematchChosen';
   }
@@ -63,7 +66,9 @@ export function updateGame(state: AppState, intent: GameIntent): Updated {
       if (handicapExpected(game) > 0) return placed(state, room, intent.point);
       return chosen(state, room, intent.point, by);
     case 'passChosen':
-      return grown({ kind: 'passed', by, at: 0 });
+      return isWarningDue(room)
+        ? [withRoom(state, { ...room, asks: 'passBehind', isWarned: true }), []]
+        : grown({ kind: 'passed', by, at: 0 });
     case 'lineAnswered': {
       const { language } = state.texts.common;
       const { text, heard = text } = intent;
@@ -83,13 +88,25 @@ export function updateGame(state: AppState, intent: GameIntent): Updated {
     case 'countAccepted':
       return grown(...settling(room, by));
     case 'itsMarksTaken':
-      return grown(...itsMarks(room, by));
+      return changed(state, room, remarking(game, proposalOf(game, opponent(by)) ?? marksOf(game), by));
+    case 'markTurnedBack': {
+      const back = turnedBack(room.toggles, game, intent.way);
+      return back
+        ? (happened(state, { ...room, toggles: back.toggles }, remarking(game, back.marks, by)) ?? [
+            state,
+            [],
+          ])
+        : [state, []];
+    }
     case 'libertiesToggled': {
       const { showsLiberties } = room;
       return [withRoom(state, { ...room, showsLiberties: !showsLiberties, notice: NO_NOTICE }), []];
     }
     case 'asked':
-      return [withRoom(state, { ...room, asks: intent.question }), []];
+      // One question before a pass, and that with the better reason.
+      return intent.question === 'pass' && isWarningDue(room)
+        ? [withRoom(state, { ...room, asks: 'passBehind', isWarned: true }), []]
+        : [withRoom(state, { ...room, asks: intent.question }), []];
     case 'answeredNo':
       return [withRoom(state, { ...room, asks: undefined }), []];
     case 'rematchChosen':
@@ -127,21 +144,15 @@ function settling({ table }: OpenRoom, by: Color): Event[] {
   return ofColor(acceptancesOf(game), computer) ? both.slice(1) : both;
 }
 
-/** The computer's marks in place of the person's. */
-function itsMarks({ table: { game } }: OpenRoom, by: Color): Event[] {
-  const proposal = proposalOf(game, opponent(by));
-  if (!proposal) return [];
-  const marks = marksOf(game);
-  return chainsOf(positionOf(game).board).flatMap(([point]) => {
-    if (point === undefined) return [];
-    const mark = markIn(proposal, point);
-    return mark === markIn(marks, point) ? [] : [marked(mark, point, by)];
-  });
+/** Whether passing now would give the game away, and the person has not been told so yet. */
+function isWarningDue(room: OpenRoom): boolean {
+  return !room.isWarned && room.asks === undefined && behindBy(room) !== undefined;
 }
 
-function marked(mark: Mark, point: Point, by: Color): Event {
-  const kind = ({ alive: 'markedAlive', dead: 'markedDead', seki: 'markedSeki' } as const)[mark];
-  return { kind, by, at: 0, point };
+/** The room with its marks changed, which can be taken back. */
+function changed(state: AppState, room: OpenRoom, events: readonly Event[]): Updated {
+  const toggles = toggled(room.toggles, room.table.game);
+  return happened(state, { ...room, toggles }, events) ?? [state, []];
 }
 
 /** What a touched point means: a play, a mark, a question about the result, or about liberties. */
@@ -178,7 +189,7 @@ function played(state: AppState, room: OpenRoom, point: Point, by: Color): Updat
   return [withRoom(state, { ...room, notice, asks: undefined }), []];
 }
 
-/** A touched chain gets its next mark; seki is one of them where it decides over points. */
+/** A touched group gets its next mark; seki is one of them where it decides over points. */
 function touched(state: AppState, room: OpenRoom, point: Point, by: Color): Updated {
   const { game, sheet } = room.table;
   const isAgainst = sheet.computer !== undefined;
@@ -190,10 +201,8 @@ function touched(state: AppState, room: OpenRoom, point: Point, by: Color): Upda
   const next = (
     { alive: 'dead', dead: afterDead, seki: scoring === 'territory' ? 'alive' : 'dead' } as const
   )[mark];
-  const grown = happened(state, room, [marked(next, point, by)]);
-  if (!grown) return [state, []];
-  const [after, effects] = grown;
-  if (!isAgainst || after.room.kind !== 'open') return grown;
+  const [after, effects] = changed(state, room, groupMarking(game, point, next, by));
+  if (!isAgainst || after.room.kind !== 'open') return [after, effects];
   return [withRoom(after, { ...after.room, notice: { kind: 'marked', point } }), effects];
 }
 

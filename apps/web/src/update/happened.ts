@@ -4,7 +4,7 @@
 import { applyAll, type Event, type Game, phaseOf } from '@honte/game';
 import { momentOf } from '../clock/moment.ts';
 import { disputeOf, settlement } from '../derive/dispute.ts';
-import { type AppState, NO_NOTICE, type Notice, type OpenRoom } from '../state.ts';
+import { type AppState, NO_NOTICE, NO_TOGGLES, type Notice, type OpenRoom } from '../state.ts';
 import { settled } from './page.ts';
 import type { Updated } from './updated.ts';
 
@@ -20,10 +20,12 @@ export function happened(state: AppState, room: OpenRoom, events: readonly Event
   const { game, notice } = afterCopy(room, grown.value, at);
   const table = { ...room.table, game };
   // What the computer thought of the dead belongs to one stop.
-  const judgment = phaseOf(game) === 'marking' ? room.judgment : undefined;
+  const isMarking = phaseOf(game) === 'marking';
+  const judgment = isMarking ? room.judgment : undefined;
+  const toggles = isMarking ? room.toggles : NO_TOGGLES;
   const [next, effects] = settled(
     { ...state, latest: table },
-    { ...room, table, judgment, isSeekingHint: false },
+    { ...room, table, judgment, toggles, isSeekingHint: false },
     notice,
   );
   return [next, [{ kind: 'keepGame', table }, ...effects]];

@@ -1,7 +1,5 @@
 /* Against the computer: what it does and says, and what you do. It says "me" only where it judges. */
-import type { Color } from '@honte/rules';
 
-const name = (color: Color): string => (color === 1 ? 'Black' : 'White');
 const chain = (point: string, more: number) =>
   more === 0 ? point : `${point} and ${more} more ${more === 1 ? 'chain' : 'chains'}`;
 
@@ -47,6 +45,11 @@ export const honte = {
     stones === 1 ? `Your stone at ${point} is in atari.` : `Your ${stones} stones at ${point} are in atari.`,
   passes: 'Honte passes: it sees nothing left to gain. If you pass too, you count.',
   youPass: 'You pass. If Honte passes too, you count.',
+  passWarning: 'If both pass, the board is counted as it stands.',
+  passBehind: (points: string) => `Honte leads by ${points} on the board. If both pass, it is counted so.`,
+  passBehindByGuess: (points: string) =>
+    `As Honte sees it, it leads by about ${points}. If both pass, the board is counted.`,
+  passAllTheSame: 'Pass all the same',
   undone: 'Taken back. Your move.',
   redone: 'Brought back.',
   resumed: 'Play goes on.',
@@ -85,11 +88,7 @@ export const honte = {
   accept: 'Accept the count',
   playOut: 'Play it out',
   itsMarks: 'Honte’s marks',
-  opinions: 'What Honte thinks',
-  opinion: (color: Color, stones: number, point: string) =>
-    stones === 1 ? `${name(color)} stone at ${point}` : `${stones} ${name(color)} stones at ${point}`,
   looks: { alive: 'alive', dead: 'dead', seki: 'alive in seki' },
-  sure: { proved: 'proved', almost: 'almost sure', likely: 'likely', unsure: 'unsure' },
   toMe: (point: string, looks: string, aside: string) => `${point} looks ${looks} to me${aside}.`,
   aside: {
     proved: ', and that is proved',

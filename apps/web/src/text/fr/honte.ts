@@ -1,8 +1,6 @@
 /* Contre l’ordinateur : ce qu’il fait et dit, ce que tu fais. Il ne dit « moi » que lorsqu’il juge. */
-import type { Color } from '@honte/rules';
 import type { honte as english } from '../en/honte.ts';
 
-const of = (color: Color, n: number): string => `${color === 1 ? 'noire' : 'blanche'}${n === 1 ? '' : 's'}`;
 const chain = (point: string, more: number) =>
   more === 0 ? point : `${point} et ${more} ${more === 1 ? 'autre chaîne' : 'autres chaînes'}`;
 
@@ -54,6 +52,12 @@ export const honte = {
     stones === 1 ? `Ta pierre en ${point} est en atari.` : `Tes ${stones} pierres en ${point} sont en atari.`,
   passes: 'Honte passe : il ne voit plus rien à gagner. Si tu passes aussi, on compte.',
   youPass: 'Tu passes. Si Honte passe aussi, on compte.',
+  passWarning: 'Si les deux passent, on compte le goban tel qu’il est.',
+  passBehind: (points: string) =>
+    `Honte mène de ${points} sur le goban. Si les deux passent, on compte ainsi.`,
+  passBehindByGuess: (points: string) =>
+    `Honte pense mener d’environ ${points}. Si les deux passent, on compte le goban.`,
+  passAllTheSame: 'Passer quand même',
   undone: 'Coup repris. À toi de jouer.',
   redone: 'Coup rétabli.',
   resumed: 'La partie continue.',
@@ -93,13 +97,7 @@ export const honte = {
   accept: 'Accepter le compte',
   playOut: 'Jouer la suite',
   itsMarks: 'Avis de Honte',
-  opinions: 'Ce qu’en pense Honte',
-  opinion: (color: Color, stones: number, point: string) =>
-    stones === 1
-      ? `Pierre ${of(color, 1)} en ${point}`
-      : `${stones} pierres ${of(color, stones)} en ${point}`,
   looks: { alive: 'vivante', dead: 'morte', seki: 'vivante en seki' },
-  sure: { proved: 'prouvé', almost: 'presque sûr', likely: 'probable', unsure: 'pas sûr' },
   toMe: (point: string, looks: string, aside: string) => `La chaîne en ${point} me semble ${looks}${aside}.`,
   aside: {
     proved: ', et c’est prouvé',
