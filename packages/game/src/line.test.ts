@@ -10,7 +10,16 @@ import {
 } from '@honte/rules';
 import { describe, expect, it } from 'vitest';
 import { fingerprint, got } from './game.testing.ts';
-import { beginLine, extend, type Line, movesIn, pliesBack, positionAt, takeBack } from './line.ts';
+import {
+  beginLine,
+  extend,
+  type Line,
+  LineRunner,
+  movesIn,
+  pliesBack,
+  positionAt,
+  takeBack,
+} from './line.ts';
 import { Recent } from './recent.ts';
 
 /** A long line on a small board, and its position after every ply, each made from the one before. */
@@ -46,6 +55,34 @@ describe('a line', () => {
     expect(positionAt(far)).toBe(positionAt(far));
     const before = positionAt(lines[199] as Line);
     expect(positionAt(takeBack(far, 1))).toBe(before);
+  });
+
+  it('read in one go leads where it leads step by step, and so do lines that leave it', () => {
+    const { lines, positions } = longLine(700);
+    const begin = lines[0] as Line;
+    const runner = new LineRunner(begin);
+    const read: Line[] = [begin];
+    for (const { step } of lines) if (step) read.push(got(runner.extend(read.at(-1) as Line, step)));
+    const pass = { kind: 'pass', color: COLORS[0] } as const;
+    for (const ply of [700, 640, 639, 638, 10, 0, 300]) {
+      const branch = got(runner.extend(read[ply] as Line, pass));
+      const other = got(extend(lines[ply] as Line, pass));
+      expect(fingerprint(positionAt(branch))).toEqual(fingerprint(positionAt(other)));
+    }
+    for (const ply of [700, 3, 699, 350, 512, 128, 127, 0, 640])
+      expect(fingerprint(positionAt(read[ply] as Line))).toEqual(fingerprint(positions[ply] as Position));
+  });
+
+  it('goes on after a step that was refused', () => {
+    const [black, white] = COLORS;
+    const runner = new LineRunner(beginLine(got(evenStart(geometryOf(4), RULESETS.french))));
+    const begin = beginLine(got(evenStart(geometryOf(4), RULESETS.french)));
+    const play = (line: Line, color: Color) =>
+      runner.extend(line, { kind: 'play', color, point: 5 as Point });
+    const one = got(play(begin, black));
+    expect(play(one, white).ok).toBe(false);
+    const two = got(runner.extend(one, { kind: 'play', color: white, point: 6 as Point }));
+    expect(positionAt(two).board.stones.slice(5, 7)).toEqual(new Uint8Array([black, white]));
   });
 
   it('is made of moves', () => {

@@ -45,9 +45,11 @@ export type Line = Beginning | Extended;
  * kept board holds a superko history of its own, so close checkpoints all along would double what
  * such a game weighs.
  */
+const NEAR = 32;
+const SPACING = 128;
 const LEVELS = [
-  { spacing: 1, most: 32 },
-  { spacing: 128, most: 64 },
+  { spacing: 1, most: NEAR },
+  { spacing: SPACING, most: 64 },
   { spacing: 4096, most: 256 },
 ] as const;
 
@@ -92,10 +94,44 @@ export function startOfLine(line: Line): Start {
 export function extend(line: Line, step: Step): Result<Line, Refusal> {
   const position = stepped(positionAt(line), step);
   if (!position.ok) return position;
-  const ply = line.ply + (moveOf(step) ? 1 : 0);
-  const longer: Line = { boards: line.boards, before: line, step, depth: line.depth + 1, ply };
+  const longer = longerBy(line, step);
   line.boards.keep(longer, position.value);
   return accept(longer);
+}
+
+function longerBy(line: Line, step: Step): Line {
+  const ply = line.ply + (moveOf(step) ? 1 : 0);
+  return { boards: line.boards, before: line, step, depth: line.depth + 1, ply };
+}
+
+/**
+ * Extends lines as `extend` does, one step after the other, for records that come whole: a board is copied only
+ * where one is kept far back, not with each step.
+ */
+export class LineRunner {
+  #line: Line;
+  /** Where that line leads, in motion. */
+  #position: Position;
+
+  constructor(line: Line) {
+    this.#line = line;
+    this.#position = positionAt(line).inMotion();
+  }
+
+  /** Fast where `line` is the one last made here; else some of its steps are played again, as by `positionAt`. */
+  extend(line: Line, step: Step): Result<Line, Refusal> {
+    if (line !== this.#line) {
+      this.#line = line;
+      this.#position = positionAt(line).inMotion();
+    }
+    const position = stepped(this.#position, step);
+    if (!position.ok) return position;
+    const longer = longerBy(line, step);
+    this.#line = longer;
+    this.#position = position.value;
+    if (longer.depth % SPACING === 0) line.boards.keep(longer, position.value.atRest());
+    return accept(longer);
+  }
 }
 
 /**
@@ -112,10 +148,14 @@ export function positionAt(line: Line): Position {
     position = line.boards.kept(at);
   }
   invariant(position !== undefined, 'the beginning of a line is always kept');
+  if (again.length === 0) return position;
+  let moving = position.inMotion();
   for (let next = again.pop(); next; next = again.pop()) {
-    const after = stepped(position, next.step);
+    const after = stepped(moving, next.step);
     invariant(after.ok, 'the steps of a line were allowed when they were made');
-    position = after.value;
+    moving = after.value;
+    if (again.length >= NEAR && next.depth % SPACING !== 0) continue;
+    position = moving.atRest();
     line.boards.keep(next, position);
   }
   return position;

@@ -3,7 +3,7 @@
  * nor, where one node has very many variations, more with each of them. Begin with `add`, end with `tree`.
  */
 import { accept, invariant, type Position, type Result, type Start } from '@honte/rules';
-import { beginLine, type Line, positionAt } from './line.ts';
+import { beginLine, type Line, LineRunner, positionAt } from './line.ts';
 import { type NodeId, ROOT, type Tree } from './tree.ts';
 import { lineAfter, type TreeEvent, type TreeRefusal } from './tree-event.ts';
 import { Vector } from './vector.ts';
@@ -19,22 +19,24 @@ interface GrowingNode<N> {
 
 export class TreeBuilder<N> {
   readonly #nodes: GrowingNode<N>[];
+  readonly #runner: LineRunner;
 
   /** A tree that is only its root. */
   constructor(start: Start, note: N) {
     const line = beginLine(start);
+    this.#runner = new LineRunner(line);
     this.#nodes = [{ id: ROOT, parent: undefined, event: undefined, children: [], note, line }];
   }
 
   /**
-   * Adds a new last child of `parent`; says its name, or why it cannot hold the event. Linear in the board's
-   * points while `parent` is one of the latest few nodes; else some moves are played again.
+   * Adds a new last child of `parent`; says its name, or why it cannot hold the event. As fast as a move on a
+   * board while `parent` is the latest node; else a board is copied and some moves are played again.
    *
    * @throws when there is no such parent.
    */
   add(parent: NodeId, event: TreeEvent | undefined, note: N): Result<NodeId, TreeRefusal> {
     const above = this.#at(parent);
-    const line = lineAfter(above.line, event);
+    const line = lineAfter(above.line, event, (from, step) => this.#runner.extend(from, step));
     if (!line.ok) return line;
     const id = this.#nodes.length;
     this.#nodes.push({ id, parent, event, children: [], note, line: line.value });

@@ -47,8 +47,14 @@ export type TreeRefusal =
 /**
  * The line after what a node holds, or why it cannot hold it. Whatever plain data says of colors, stones and
  * points is looked at first.
+ *
+ * @param extending what makes the longer line: `extend`, or a `LineRunner`.
  */
-export function lineAfter(line: Line, event: TreeEvent | undefined): Result<Line, TreeRefusal> {
+export function lineAfter(
+  line: Line,
+  event: TreeEvent | undefined,
+  extending: typeof extend = extend,
+): Result<Line, TreeRefusal> {
   if (!event) return accept(line);
   const { geometry } = startOfLine(line);
   if (!colorsOf(event).every(isColor)) return refuse({ code: 'noSuchColor' });
@@ -57,7 +63,7 @@ export function lineAfter(line: Line, event: TreeEvent | undefined): Result<Line
   if (step.kind === 'edit' && !step.stones.every(({ stone }) => stone === EMPTY || isColor(stone)))
     return refuse({ code: 'notAStone' });
   if (!pointsOfStep(step).every((p) => isPointOf(geometry, p))) return refuse({ code: 'offBoard' });
-  const longer = extend(line, step);
+  const longer = extending(line, step);
   return longer.ok ? longer : refuse({ code: 'illegal', refusal: longer.error });
 }
 

@@ -469,6 +469,49 @@ describe('in games of chance', () => {
     });
     fc.assert(property, { seed: 1989, numRuns: 20 });
   });
+
+  it('a position in motion says what one at rest says, whatever records do to it', () => {
+    const stone = fc.constantFrom(EMPTY, BLACK, WHITE);
+    const color = fc.constantFrom(BLACK, WHITE);
+    const step = fc.record({
+      kind: fc.constantFrom('play', 'play', 'play', 'pass', 'forced', 'edited', 'resumed'),
+      choice: fc.nat(24),
+      color,
+      stone,
+    });
+    const saysOf = (position: Position) => [
+      rows(position),
+      held(position),
+      [position.turn, position.ply, position.passes, position.passStones, position.repeats],
+      COLORS.map((by) => pointsOf(position.geometry).map((p) => position.legality(p, by))),
+    ];
+    const rule = fc.constantFrom(...KO_RULES);
+    const steps = fc.array(step, { minLength: 1, maxLength: 60, size: 'max' });
+    const property = fc.property(side, side, rule, fc.boolean(), steps, (width, height, ko, suicide, all) => {
+      const start = empty(bareRuleset(ko, suicide), width, height);
+      const next = (position: Position, { kind, choice, color, stone }: (typeof all)[number]): Position => {
+        const p = (choice % start.geometry.points) as Point;
+        if (kind === 'pass') return position.passed();
+        if (kind === 'forced') return position.forced(p, color);
+        if (kind === 'edited') return position.edited([{ point: p, stone }], color);
+        if (kind === 'resumed') return position.resumed(color);
+        const played = position.after(p);
+        return played.ok ? played.value : position;
+      };
+      let still = start;
+      let moving = start.inMotion();
+      const rested: [Position, unknown][] = [];
+      for (const one of all) {
+        still = next(still, one);
+        moving = next(moving, one);
+        expect(saysOf(moving)).toEqual(saysOf(still));
+        rested.push([moving.atRest(), saysOf(moving)]);
+      }
+      for (const [position, says] of rested) expect(saysOf(position)).toEqual(says);
+      expect(start.board.stones).toEqual(empty(bareRuleset(ko, suicide), width, height).board.stones);
+    });
+    fc.assert(property, { seed: 1956, numRuns: 100 });
+  });
 });
 
 describe('a record that sets stones by hand', () => {

@@ -35,8 +35,15 @@ interface Moment {
   readonly passStones: PerColor;
   readonly history: History;
   /** Whose the last turn was, and the halves of the board's hash before it; `undefined` where none was. */
-  readonly before: { readonly by: Color; readonly lo: number; readonly hi: number } | undefined;
+  readonly before: Before | undefined;
   readonly repeats: number | undefined;
+  readonly isInMotion: boolean;
+}
+
+interface Before {
+  readonly by: Color;
+  readonly lo: number;
+  readonly hi: number;
 }
 
 export class Position {
@@ -57,7 +64,8 @@ export class Position {
    */
   readonly repeats: number | undefined;
   readonly #history: History;
-  readonly #before: Moment['before'];
+  readonly #before: Before | undefined;
+  readonly #isInMotion: boolean;
 
   private constructor(moment: Moment) {
     this.ruleset = moment.ruleset;
@@ -69,6 +77,7 @@ export class Position {
     this.repeats = moment.repeats;
     this.#history = moment.history;
     this.#before = moment.before;
+    this.#isInMotion = moment.isInMotion;
   }
 
   /**
@@ -83,7 +92,20 @@ export class Position {
       : History.EMPTY;
     const passStones = { black: 0, white: 0 };
     const moment = { ruleset, board, turn, ply: 0, passes: 0, passStones, history };
-    return new Position({ ...moment, before: undefined, repeats: undefined });
+    return new Position({ ...moment, before: undefined, repeats: undefined, isInMotion: false });
+  }
+
+  /**
+   * The same moment for playing a long line through: its board goes over to the moment after it, and on from
+   * there, so that no move copies a board. Each may be asked until the next is made, and not after that.
+   */
+  inMotion(): Position {
+    return this.#copied(true);
+  }
+
+  /** The same moment with a board of its own, to be kept, of a position in motion. */
+  atRest(): Position {
+    return this.#copied(false);
   }
 
   get geometry(): Geometry {
@@ -120,9 +142,10 @@ export class Position {
   after(p: Point): Result<Position, Refusal> {
     const legality = this.legality(p);
     if (legality.kind !== 'legal') return refuse(legality);
-    const board = this.board.clone();
+    const before = this.#beforeOf(this.turn);
+    const board = this.#nextBoard();
     board.play(p, this.turn);
-    return accept(this.#left(board, this.turn));
+    return accept(this.#left(board, before));
   }
 
   /**
@@ -134,10 +157,11 @@ export class Position {
    */
   forced(p: Point, color: Color): Position {
     invariant(isPointOf(this.geometry, p), `${p} is no point of the board`);
+    const before = this.#beforeOf(color);
     const isFree = this.board.stones[p] === EMPTY;
-    const board = isFree ? this.board.clone() : this.board.with([{ point: p, stone: EMPTY }]);
+    const board = isFree ? this.#nextBoard() : this.board.with([{ point: p, stone: EMPTY }]);
     board.play(p, color);
-    return this.#left(board, color);
+    return this.#left(board, before);
   }
 
   /**
@@ -159,16 +183,17 @@ export class Position {
       ? remember(this.#history, ruleset, board, opponent(turn), ply)
       : this.#history;
     const moment = { ruleset, board, turn, ply, passes: 0, passStones, history };
-    return new Position({ ...moment, before: undefined, repeats: undefined });
+    const isInMotion = this.#isInMotion;
+    return new Position({ ...moment, before: undefined, repeats: undefined, isInMotion });
   }
 
   /** The moment after the player to move passed. A pass is never forbidden. */
   passed(): Position {
     const { ruleset, turn } = this;
-    const board = this.board.clone();
+    const before = this.#beforeOf(turn);
+    const board = this.#nextBoard();
     board.pass();
     const ply = this.ply + 1;
-    const before = { by: turn, lo: this.board.hashLo, hi: this.board.hashHi };
     const history = remembersPasses(ruleset.ko)
       ? remember(this.#history, ruleset, board, turn, ply)
       : this.#history;
@@ -178,26 +203,69 @@ export class Position {
         : { ...this.passStones, white: this.passStones.white + 1 };
     const passes = this.passes + 1;
     const moment = { ruleset, board, turn: opponent(turn), ply, passes, passStones, history };
-    return new Position({ ...moment, before, repeats: undefined });
+    return new Position({ ...moment, before, repeats: undefined, isInMotion: this.#isInMotion });
   }
 
   /** The same moment with play going on after a stop, and `turn` to move. The history stays. */
   resumed(turn: Color): Position {
-    const { ruleset, board, ply, passStones, repeats } = this;
-    const moment = { ruleset, board, turn, ply, passes: 0, passStones, repeats };
-    return new Position({ ...moment, history: this.#history, before: this.#before });
+    return new Position({ ...this.#moment(), turn, passes: 0 });
   }
 
-  /** The moment after `mover` left `board` by a play. */
-  #left(board: Board, mover: Color): Position {
+  #moment(): Moment {
+    const { ruleset, board, turn, ply, passes, passStones, repeats } = this;
+    const history = this.#history;
+    const before = this.#before;
+    return {
+      ruleset,
+      board,
+      turn,
+      ply,
+      passes,
+      passStones,
+      repeats,
+      history,
+      before,
+      isInMotion: this.#isInMotion,
+    };
+  }
+
+  #copied(isInMotion: boolean): Position {
+    return new Position({ ...this.#moment(), board: this.board.clone(), isInMotion });
+  }
+
+  /** The board for the moment after this one to play on. */
+  #nextBoard(): Board {
+    return this.#isInMotion ? this.board : this.board.clone();
+  }
+
+  /** What the next moment is to know of this one, whose board may be played on. */
+  #beforeOf(by: Color): Before {
+    return { by, lo: this.board.hashLo, hi: this.board.hashHi };
+  }
+
+  /** The moment after a player left `board` by a play. */
+  #left(board: Board, before: Before): Position {
     const { ruleset, passStones } = this;
+    const mover = before.by;
     const ply = this.ply + 1;
-    const before = { by: mover, lo: this.board.hashLo, hi: this.board.hashHi };
     const history = remember(this.#history, ruleset, board, mover, ply);
     const isBack = history === this.#history && !isSuperko(ruleset.ko);
     const repeats = isBack ? recall(history, ruleset, board, mover) : undefined;
-    const moment = { ruleset, board, turn: opponent(mover), ply, passes: 0, passStones };
-    return new Position({ ...moment, history, before, repeats });
+    const isInMotion = this.#isInMotion;
+    const turn = opponent(mover);
+    // Written out: this is made for every move, and copying the fields of another would take longest of all.
+    return new Position({
+      ruleset,
+      board,
+      turn,
+      ply,
+      passes: 0,
+      passStones,
+      history,
+      before,
+      repeats,
+      isInMotion,
+    });
   }
 
   /** The ply whose board a play would bring back although the rules forbid it. */
