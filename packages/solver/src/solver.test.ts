@@ -259,3 +259,38 @@ describe('an enclosure', () => {
     expect(enclosed('...\n.X.\n...', 'B2').split(' ')).toHaveLength(9);
   });
 });
+
+describe('a lesson', () => {
+  const SNAPBACK = problemOf(
+    `.......
+     .......
+     .......
+     .......
+     .XXXX..
+     .XOOXO.
+     .X..OO.`,
+    'C2',
+    { goal: 'capture', first: BLACK, region: 'C2 D2 C1 D1' },
+  );
+
+  it('shows what must be answered, and ends with the capture', () => {
+    const { fate, line } = new Solver(SNAPBACK).lesson().run();
+    expect([fate, namesOf(SNAPBACK, line)]).toEqual(['works', 'D1 C1 D1']);
+  });
+
+  it('is short where the loser has nothing left that must be answered', () => {
+    const vital = [played(THREE, WHITE, 'B1')];
+    const { fate, line } = new Solver(THREE).lesson(vital).run();
+    expect([fate, line]).toEqual(['fails', []]);
+  });
+
+  it('begins with the refutation of a move that fails', () => {
+    const beside = [played(THREE, WHITE, 'A1')];
+    const solver = new Solver(THREE);
+    const { fate, line } = solver.lesson(beside).run();
+    const known = solver.stand().run();
+    const tried = known.tries.find(({ move }) => namesOf(THREE, [move]) === 'A1');
+    expect(fate).toBe('works');
+    expect(line[0]).toEqual(tried?.refutations[0]);
+  });
+});

@@ -4,6 +4,7 @@
 import { type Color, type Move, opponent, type Point } from '@honte/rules';
 import type { Answer, Fate, Reply, Stand, Status, Try } from './answer.ts';
 import { Job } from './job.ts';
+import { lessonFrom } from './lesson.ts';
 import { lineFrom, winningMove } from './line.ts';
 import { type Problem, type Sides, sidesOf } from './problem.ts';
 import { type Outcome, Prover, type Scene, type Work } from './prover.ts';
@@ -80,6 +81,17 @@ export class Solver {
     );
   }
 
+  /**
+   * Like `replyTo`, with a line for people: the winner's strongest move first, and of the loser only moves that ask
+   * for an answer. It is empty where the loser, to move, has none left. Such a line is legal under any rule of
+   * ko, but where the outcome itself is a ko. Costs about what `stand` does at each move of the line.
+   *
+   * @throws when one of the moves cannot be made.
+   */
+  lesson(moves: readonly Move[] = []): Job<Reply> {
+    return this.#job(this.#lesson(moves.map((move) => this.#numberOf(move))));
+  }
+
   /** Ends the search: jobs that are under way are soon done, with what is proved until now. */
   stop(): void {
     this.#prover.stop();
@@ -137,6 +149,24 @@ export class Solver {
     const fate = yield* this.#fateAt(moves, first, turn);
     const line = yield* this.#line(moves, first, turn, fate);
     return { turn, fate, line };
+  }
+
+  *#lesson(moves: readonly number[]): Work<Reply> {
+    const { first } = this.#problem;
+    const turn = moves.length % 2 === 0 ? first : opponent(first);
+    const fate = yield* this.#fateAt(moves, first, turn);
+    if (fate === 'ko' || fate === 'unknown')
+      return { turn, fate, line: yield* this.#line(moves, first, turn, fate) };
+    const loser = fate === 'works' ? opponent(turn) : turn;
+    const strongest = fate === 'works' ? (yield* this.#refutations(moves, loser))[0] : undefined;
+    const opening = strongest && this.#numberOf(strongest);
+    const scene = { moves, first, favored: loser };
+    const line = yield* lessonFrom(this.#prover, scene, this.#wishOf(opponent(loser)), opening);
+    return {
+      turn,
+      fate,
+      line: line.map((number, i) => this.#moveOf(number, i % 2 === 0 ? turn : opponent(turn))),
+    };
   }
 
   /** No moves where the contest is over. */

@@ -4,7 +4,7 @@
 export const CAPTURE_DRAWN = `
 id: tac-01
 theme: capture
-grade: 2
+grade: 3
 play: B capture C1
 region: A7-G1
 within: 9 plies, 5 liberties
@@ -35,7 +35,7 @@ O......
 
 id: tac-07
 theme: capture
-grade: 2
+grade: 3
 play: W capture F6
 within: 9 plies, 5 liberties
 answer: E7
@@ -65,7 +65,7 @@ XOOXOX.
 
 id: tac-12
 theme: capture
-grade: 2
+grade: 4
 play: B capture F3
 region: A7-G1
 within: 9 plies, 5 liberties
@@ -81,7 +81,7 @@ drawn: yes
 
 id: tac-16
 theme: capture
-grade: 3
+grade: 2
 play: W capture B4
 within: 9 plies, 5 liberties
 answer: C5

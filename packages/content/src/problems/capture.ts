@@ -76,7 +76,7 @@ OXOOXX.
 
 id: atari-side-1
 theme: capture
-grade: 1
+grade: 2
 play: B capture D4
 region: D7-D1 C6-E2 B5-F3 A4-G4
 within: 7 plies, 4 liberties
@@ -91,7 +91,7 @@ answer: D3
 
 id: atari-side-2
 theme: capture
-grade: 1
+grade: 2
 play: W capture E2
 region: E5-E1 D4-F1 C3-G1 B2-G2
 within: 7 plies, 4 liberties
@@ -106,7 +106,7 @@ answer: D2
 
 id: edge-crawl-1
 theme: capture
-grade: 1
+grade: 3
 play: B capture D1
 region: D4-D1 C3-E1 B2-F1 A1-G1
 within: 7 plies, 4 liberties
@@ -121,7 +121,7 @@ X..X...
 
 id: f8
 theme: capture
-grade: 3
+grade: 2
 play: B capture C3 E3
 region: A1-G7
 within: 3 plies, 3 liberties
@@ -151,7 +151,7 @@ answer: E3
 
 id: corner-stone
 theme: capture
-grade: 3
+grade: 1
 play: B capture A1
 region: A1-C3
 within: 3 plies
@@ -166,7 +166,7 @@ OX.....
 
 id: two-on-the-edge
 theme: capture
-grade: 3
+grade: 2
 play: B capture D1
 region: B1-G3
 within: 3 plies
@@ -181,7 +181,7 @@ answer: F2 F1 G1
 
 id: three-stones
 theme: capture
-grade: 3
+grade: 1
 play: B capture D4
 region: B2-F6
 within: 3 plies
@@ -196,7 +196,7 @@ answer: D3 E3 D2
 
 id: which-atari
 theme: capture
-grade: 3
+grade: 2
 play: B capture C5 E3
 region: A1-G7
 within: 3 plies
@@ -211,7 +211,7 @@ answer: E5
 
 id: big-chain
 theme: capture
-grade: 3
+grade: 1
 play: B capture B6
 region: A2-G7
 within: 3 plies
@@ -226,7 +226,7 @@ XO.XOX.
 
 id: last-liberty-edge
 theme: capture
-grade: 3
+grade: 2
 play: B capture B1
 region: A1-E4
 within: 3 plies

@@ -4,7 +4,7 @@
 export const CONNECT = `
 id: conn-a
 theme: connect
-grade: 3
+grade: 2
 play: B connect C3 E3
 region: B1-F5
 within: 5 plies
@@ -19,7 +19,7 @@ answer: D5 D3 D2
 
 id: conn-c
 theme: connect
-grade: 3
+grade: 2
 play: B connect C4 E4
 region: B2-F6
 within: 5 plies
@@ -34,7 +34,7 @@ answer: D4
 
 id: conn-e
 theme: connect
-grade: 3
+grade: 5
 play: B connect B1 F1
 region: A1-G3
 within: 9 plies
@@ -49,7 +49,7 @@ OOOOOO.
 
 id: conn-f
 theme: connect
-grade: 3
+grade: 2
 play: B connect D5 D3
 region: B1-F6
 within: 5 plies
@@ -64,7 +64,7 @@ answer: D4
 
 id: conn-g
 theme: connect
-grade: 3
+grade: 2
 play: B connect C4 D3
 region: B2-F6
 within: 3 plies

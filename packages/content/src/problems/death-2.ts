@@ -4,7 +4,7 @@
 export const DEATH_2 = `
 id: death-5
 theme: death
-grade: 3
+grade: 6
 play: B kill B3
 region: A1-G3
 answer: A2 D2 B1 C1 E1
@@ -18,7 +18,7 @@ XO..OX.
 
 id: death-2
 theme: death
-grade: 3
+grade: 4
 play: W kill B2
 region: A1-F3
 answer: A2 D2 B1 C1 D1
@@ -32,7 +32,7 @@ OXXXO..
 
 id: death-10
 theme: death
-grade: 3
+grade: 5
 play: B kill B2
 region: A1-F3
 answer: C1

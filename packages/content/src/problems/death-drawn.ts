@@ -4,7 +4,7 @@
 export const DEATH_DRAWN = `
 id: ld-x01-kill
 theme: death
-grade: 3
+grade: 4
 play: B kill D4
 answer: E2
 drawn: yes
@@ -32,7 +32,7 @@ OOO......
 
 id: ld-x03-kill
 theme: death
-grade: 3
+grade: 2
 play: W kill C5
 answer: A5
 drawn: yes
@@ -46,7 +46,7 @@ O........
 
 id: ld-x04-kill
 theme: death
-grade: 2
+grade: 3
 play: W kill B3
 answer: B1
 drawn: yes
@@ -74,7 +74,7 @@ O....XO..
 
 id: ld-x06-kill
 theme: death
-grade: 2
+grade: 3
 play: B kill D5
 answer: B7
 drawn: yes
@@ -102,7 +102,7 @@ drawn: yes
 
 id: ld-x08-kill
 theme: death
-grade: 2
+grade: 3
 play: B kill F3
 answer: H2
 drawn: yes

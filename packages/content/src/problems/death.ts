@@ -4,7 +4,7 @@
 export const DEATH = `
 id: ld-three-side-kill
 theme: death
-grade: 1
+grade: 2
 play: W kill J8
 answer: J6
 ......OOO
@@ -19,7 +19,7 @@ answer: J6
 
 id: ld-three-corner-kill
 theme: death
-grade: 1
+grade: 2
 play: W kill J8
 answer: H9
 ....OX...
@@ -34,7 +34,7 @@ answer: H9
 
 id: ld-bent3-corner-kill
 theme: death
-grade: 1
+grade: 2
 play: B kill A7
 answer: A9
 ..OX.....
@@ -49,7 +49,7 @@ XXX......
 
 id: ld-t4-side-kill
 theme: death
-grade: 1
+grade: 2
 play: B kill H9
 answer: F9
 ..XO...OX
@@ -64,7 +64,7 @@ answer: F9
 
 id: ld-t4-centre-kill
 theme: death
-grade: 1
+grade: 2
 play: W kill B7
 answer: D6
 .........
@@ -79,7 +79,7 @@ OOXXXOO..
 
 id: ld-bulky-side-kill
 theme: death
-grade: 2
+grade: 3
 play: B kill A8
 answer: A6
 XXXX.....
@@ -94,7 +94,7 @@ XXX......
 
 id: ld-bulky-corner-kill
 theme: death
-grade: 2
+grade: 3
 play: B kill J3
 answer: H1
 .........
@@ -109,7 +109,7 @@ answer: H1
 
 id: ld-cross-centre-kill
 theme: death
-grade: 2
+grade: 3
 play: W kill B4
 answer: D5
 .........
@@ -124,7 +124,7 @@ OOXXXOO..
 
 id: ld-rabbit-side-kill
 theme: death
-grade: 3
+grade: 4
 play: W kill H9
 answer: F8
 ..OXX.XXO
@@ -154,7 +154,7 @@ OOOOO....
 
 id: ld-four-in-side-kill
 theme: death
-grade: 2
+grade: 3
 play: B kill J8
 answer: J5
 ......XXX
@@ -169,7 +169,7 @@ answer: J5
 
 id: ld-t-in-side-kill
 theme: death
-grade: 2
+grade: 3
 play: B kill H9
 answer: F9
 ..XO..XOX
@@ -184,7 +184,7 @@ answer: F9
 
 id: ld-sq-own-centre-kill
 theme: death
-grade: 2
+grade: 3
 play: B kill C8
 answer: E6
 .XXXXXX..
@@ -199,7 +199,7 @@ answer: E6
 
 id: ld-bulky-in-side-kill
 theme: death
-grade: 2
+grade: 3
 play: B kill B9
 answer: D9
 XO..XOX..
@@ -214,7 +214,7 @@ XXXXXX...
 
 id: ld-rabbit-own-centre-kill
 theme: death
-grade: 3
+grade: 4
 play: W kill B4
 answer: D5
 .........
@@ -242,7 +242,7 @@ XXXXXO.
 
 id: l-group
 theme: death
-grade: 3
+grade: 5
 play: W kill B3
 region: A1-E4
 answer: A2 B1
@@ -256,7 +256,7 @@ XXOO...
 
 id: comb
 theme: death
-grade: 3
+grade: 4
 play: W kill B2
 region: A1-F3
 answer: C1
@@ -283,7 +283,7 @@ OXXXXXO
 
 id: death-4
 theme: death
-grade: 3
+grade: 4
 play: W kill A4
 region: A1-D5
 answer: A3 A2

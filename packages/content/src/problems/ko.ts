@@ -4,7 +4,7 @@
 export const KO = `
 id: ko-rect-kill
 theme: ko
-grade: 3
+grade: 5
 play: W kill A3
 ko: B1
 .......
@@ -17,7 +17,7 @@ XXXXO..
 
 id: ko-rect-live
 theme: ko
-grade: 3
+grade: 4
 play: B live A3
 ko: B2
 .......
@@ -30,7 +30,7 @@ XXXXO..
 
 id: ko-rect-live2
 theme: ko
-grade: 3
+grade: 4
 play: B live A3
 ko: B2
 .......
@@ -43,7 +43,7 @@ O..XO..
 
 id: ko-bent4-kill
 theme: ko
-grade: 3
+grade: 4
 play: W kill A3
 ko: B1
 .......
@@ -56,7 +56,7 @@ XXOOO..
 
 id: ko-bent4-out
 theme: ko
-grade: 3
+grade: 4
 play: W kill A3
 ko: B1
 .......
@@ -69,7 +69,7 @@ XXOOO..
 
 id: ko-1
 theme: ko
-grade: 3
+grade: 4
 play: W kill B2
 region: A1-E3
 ko: A2
@@ -83,7 +83,7 @@ OXXXO..
 
 id: ko-3
 theme: ko
-grade: 3
+grade: 4
 play: B kill C3
 region: A1-E4
 ko: C2
@@ -97,7 +97,7 @@ OO.OX..
 
 id: ko-5
 theme: ko
-grade: 3
+grade: 4
 play: W kill B2
 region: A1-F3
 answer: A2
@@ -125,7 +125,7 @@ O.OXO..
 
 id: ko-6
 theme: ko
-grade: 3
+grade: 6
 play: W kill B4
 region: A1-E4
 ko: B2

@@ -4,7 +4,7 @@
 export const LADDER = `
 id: ladder-2
 theme: ladder
-grade: 2
+grade: 3
 play: W capture C4
 region: C7-C1 B6-D1 A5-E2 F4-F3
 within: 11 plies, 3 liberties
@@ -34,7 +34,7 @@ O.XO...
 
 id: tac-24
 theme: ladder
-grade: 3
+grade: 5
 play: W capture C4
 within: 9 plies, 5 liberties
 answer: D4
@@ -49,7 +49,7 @@ O.O.X..
 
 id: tac-28
 theme: ladder
-grade: 3
+grade: 5
 play: B capture C5
 within: 9 plies, 5 liberties
 answer: D6
@@ -64,7 +64,7 @@ drawn: yes
 
 id: ladder-b
 theme: ladder
-grade: 3
+grade: 4
 play: B capture E6
 region: A1-J9
 within: 17 plies, 3 liberties
@@ -81,7 +81,7 @@ answer: F7 F6 G6 F5
 
 id: ladder-a
 theme: ladder
-grade: 3
+grade: 5
 play: B capture E5
 region: A1-J9
 within: 21 plies, 3 liberties
@@ -98,7 +98,7 @@ answer: F6 F5 G5 F4
 
 id: ladder-e
 theme: ladder
-grade: 3
+grade: 4
 play: W capture F4
 region: B1-H6
 within: 17 plies, 3 liberties

@@ -4,7 +4,7 @@
 export const LIFE_DRAWN = `
 id: ld-x12-live
 theme: life
-grade: 3
+grade: 4
 play: W live D4
 answer: E7
 drawn: yes
@@ -18,7 +18,7 @@ X.......X
 
 id: ld-x13-live
 theme: life
-grade: 3
+grade: 2
 play: B live F4
 answer: E6
 drawn: yes
@@ -32,7 +32,7 @@ drawn: yes
 
 id: ld-x14-live
 theme: life
-grade: 3
+grade: 4
 play: W live H5
 answer: J5
 drawn: yes
@@ -60,7 +60,7 @@ drawn: yes
 
 id: ld-x16-live
 theme: life
-grade: 2
+grade: 3
 play: W live C4
 answer: D6
 drawn: yes
@@ -74,7 +74,7 @@ XXO.OOX..
 
 id: ld-x17-live
 theme: life
-grade: 2
+grade: 3
 play: W live H4
 answer: H7
 drawn: yes
@@ -88,7 +88,7 @@ drawn: yes
 
 id: ld-x18-live
 theme: life
-grade: 2
+grade: 3
 play: W live B5
 answer: D7
 drawn: yes
@@ -102,7 +102,7 @@ XXXXXXX..
 
 id: ld-x19-live
 theme: life
-grade: 2
+grade: 3
 play: W live C5
 answer: B7
 drawn: yes
@@ -116,7 +116,7 @@ XXXX.....
 
 id: ld-x20-live
 theme: life
-grade: 2
+grade: 3
 play: W live D4
 answer: E6
 drawn: yes

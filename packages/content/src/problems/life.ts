@@ -4,7 +4,7 @@
 export const LIFE = `
 id: ld-three-side-live
 theme: life
-grade: 1
+grade: 2
 play: B live B1
 answer: D1
 .........
@@ -19,7 +19,7 @@ OX...XO..
 
 id: ld-bent3-corner-live
 theme: life
-grade: 1
+grade: 2
 play: B live C1
 answer: A1
 .........
@@ -34,7 +34,7 @@ XXOO.....
 
 id: ld-bent3-centre-live
 theme: life
-grade: 1
+grade: 2
 play: B live C8
 answer: D7
 .OOOOOO..
@@ -49,7 +49,7 @@ answer: D7
 
 id: ld-t4-side-live
 theme: life
-grade: 1
+grade: 2
 play: W live H9
 answer: F9
 ..XO...OX
@@ -64,7 +64,7 @@ answer: F9
 
 id: ld-bulky-corner-live
 theme: life
-grade: 2
+grade: 3
 play: W live C1
 answer: A2
 .........
@@ -79,7 +79,7 @@ OOXX.....
 
 id: ld-cross-centre-live
 theme: life
-grade: 2
+grade: 3
 play: W live B4
 answer: D5
 .........
@@ -94,7 +94,7 @@ XXOOOXX..
 
 id: ld-four-in-side-live
 theme: life
-grade: 2
+grade: 3
 play: B live H9
 answer: E9
 .OX..O.XO
@@ -109,7 +109,7 @@ answer: E9
 
 id: ld-t-in-side-live
 theme: life
-grade: 2
+grade: 3
 play: B live H9
 answer: F9
 ..OX..OXO
@@ -124,7 +124,7 @@ answer: F9
 
 id: ld-sq-own-centre-live
 theme: life
-grade: 2
+grade: 3
 play: W live G2
 answer: E4
 .........
@@ -139,7 +139,7 @@ answer: E4
 
 id: ld-cross-in-centre-live
 theme: life
-grade: 2
+grade: 3
 play: W live F2
 answer: E4
 .........
@@ -154,7 +154,7 @@ answer: E4
 
 id: ld-rabbit-own-centre-live
 theme: life
-grade: 3
+grade: 4
 play: W live F2
 answer: E4
 .........
@@ -169,7 +169,7 @@ answer: E4
 
 id: five-hane
 theme: life
-grade: 3
+grade: 4
 play: B live A2
 region: A1-G2
 answer: G2 B1 E1 F1
@@ -183,7 +183,7 @@ XXXXXO.
 
 id: side-7
 theme: life
-grade: 3
+grade: 4
 play: B live B2
 region: A1-J2
 answer: B1 E1 H1
@@ -199,7 +199,7 @@ OXXXXXXXO
 
 id: rect-hane
 theme: life
-grade: 3
+grade: 4
 play: B live A3
 region: A1-E3
 answer: B1
@@ -213,7 +213,7 @@ XXXXO..
 
 id: rabbity-own
 theme: life
-grade: 3
+grade: 4
 play: B live C5
 answer: D5 D4 E4
 ..OOOO.
@@ -226,7 +226,7 @@ OXX.XXO
 
 id: life-1
 theme: life
-grade: 3
+grade: 5
 play: B live B2
 region: A1-F3
 answer: A3
@@ -240,7 +240,7 @@ OXX..O.
 
 id: life-2
 theme: life
-grade: 3
+grade: 5
 play: B live A4
 region: A1-E4
 answer: B2
@@ -254,7 +254,7 @@ XXXOO..
 
 id: life-6
 theme: life
-grade: 3
+grade: 5
 play: B live A6
 region: A1-D7
 answer: A4 A2 B1
@@ -281,7 +281,7 @@ OOOOOO.
 
 id: life-9
 theme: life
-grade: 3
+grade: 4
 play: B live B3
 region: A1-F3
 ko: B2

@@ -4,7 +4,7 @@
 export const NET = `
 id: net-1
 theme: net
-grade: 2
+grade: 4
 play: B capture D4
 within: 9 plies, 5 liberties
 answer: E3
@@ -18,7 +18,7 @@ answer: E3
 
 id: net-3
 theme: net
-grade: 3
+grade: 6
 play: B capture C5
 within: 9 plies, 5 liberties
 answer: D4
@@ -32,7 +32,7 @@ answer: D4
 
 id: tac-19
 theme: net
-grade: 2
+grade: 6
 play: B capture E4
 region: A7-G1
 within: 9 plies, 5 liberties
@@ -48,7 +48,7 @@ drawn: yes
 
 id: tac-29
 theme: net
-grade: 3
+grade: 6
 play: W capture C2
 within: 9 plies, 5 liberties
 answer: B1
@@ -63,7 +63,7 @@ OXO.OX.
 
 id: net-a
 theme: net
-grade: 3
+grade: 4
 play: B capture D4
 region: A1-G7
 within: 9 plies, 4 liberties
@@ -78,7 +78,7 @@ answer: E4
 
 id: net-g
 theme: net
-grade: 3
+grade: 4
 play: B capture E4
 region: A1-J9
 within: 9 plies, 4 liberties
@@ -95,7 +95,7 @@ answer: F4
 
 id: net-i
 theme: net
-grade: 3
+grade: 6
 play: W capture C5
 region: A1-G7
 within: 9 plies, 4 liberties
@@ -110,7 +110,7 @@ answer: D4
 
 id: net-k
 theme: net
-grade: 3
+grade: 4
 play: W capture E5
 region: A1-J9
 within: 9 plies, 4 liberties

@@ -4,7 +4,7 @@
 export const RACE = `
 id: tac-04
 theme: race
-grade: 3
+grade: 6
 play: B capture B4
 region: A7-G1
 within: 9 plies, 5 liberties
@@ -20,7 +20,7 @@ XO.X...
 
 id: tac-05
 theme: race
-grade: 3
+grade: 6
 play: B capture F2
 within: 9 plies, 5 liberties
 answer: E2
@@ -35,7 +35,7 @@ drawn: yes
 
 id: tac-11
 theme: race
-grade: 3
+grade: 5
 play: W capture A5
 within: 9 plies, 5 liberties
 answer: B6
@@ -50,7 +50,7 @@ XXOXO..
 
 id: tac-13
 theme: race
-grade: 3
+grade: 6
 play: W capture E2
 within: 9 plies, 5 liberties
 answer: E4
@@ -65,7 +65,7 @@ drawn: yes
 
 id: tac-15
 theme: race
-grade: 3
+grade: 5
 play: W capture G5
 within: 9 plies, 5 liberties
 answer: F5
@@ -80,7 +80,7 @@ drawn: yes
 
 id: tac-17
 theme: race
-grade: 3
+grade: 5
 play: B capture F3
 within: 9 plies, 5 liberties
 answer: E3
@@ -95,7 +95,7 @@ drawn: yes
 
 id: tac-21
 theme: race
-grade: 3
+grade: 6
 play: B capture E2
 within: 9 plies, 5 liberties
 answer: F3
@@ -110,7 +110,7 @@ X......
 
 id: race-1
 theme: race
-grade: 3
+grade: 4
 play: B capture D4
 region: B1-F6
 within: 11 plies
@@ -153,7 +153,7 @@ XOOOOXO
 
 id: race-9
 theme: race
-grade: 3
+grade: 6
 play: W capture D4
 region: B1-G5
 answer: G5 G2

@@ -61,7 +61,7 @@ answer: D2
 
 id: tac-03
 theme: save
-grade: 2
+grade: 4
 play: W save C4
 within: 10 plies, 5 liberties
 answer: A4
@@ -76,7 +76,7 @@ OXO....
 
 id: tac-06
 theme: save
-grade: 2
+grade: 3
 play: W save C5
 within: 10 plies, 5 liberties
 answer: C4
@@ -91,7 +91,7 @@ O......
 
 id: tac-08
 theme: save
-grade: 2
+grade: 5
 play: W save E1
 region: A7-G1
 within: 10 plies, 5 liberties
@@ -107,7 +107,7 @@ X.X.XX.
 
 id: tac-09
 theme: save
-grade: 2
+grade: 4
 play: B save C6
 within: 10 plies, 5 liberties
 answer: E7
@@ -122,7 +122,7 @@ drawn: yes
 
 id: tac-14
 theme: save
-grade: 2
+grade: 5
 play: B save D1
 within: 10 plies, 5 liberties
 answer: C1
@@ -137,7 +137,7 @@ drawn: yes
 
 id: tac-18
 theme: save
-grade: 2
+grade: 4
 play: B save C4
 within: 10 plies, 5 liberties
 answer: C6
@@ -152,7 +152,7 @@ drawn: yes
 
 id: tac-20
 theme: save
-grade: 2
+grade: 4
 play: W save B1
 region: A7-G1
 within: 10 plies, 5 liberties
@@ -168,7 +168,7 @@ XXX..O.
 
 id: tac-22
 theme: save
-grade: 2
+grade: 3
 play: B save A1
 within: 10 plies, 5 liberties
 answer: A4
@@ -183,7 +183,7 @@ XX.....
 
 id: tac-25
 theme: save
-grade: 2
+grade: 3
 play: B save G1
 region: A7-G1
 within: 10 plies, 5 liberties
@@ -199,7 +199,7 @@ O.OX..O
 
 id: tac-26
 theme: save
-grade: 2
+grade: 5
 play: B save F4
 within: 10 plies, 5 liberties
 answer: E5
@@ -214,7 +214,7 @@ X.XX.O.
 
 id: f6
 theme: save
-grade: 3
+grade: 2
 play: B save D3
 region: B1-F5
 within: 5 plies, 3 liberties
@@ -229,7 +229,7 @@ answer: D2
 
 id: save-corner
 theme: save
-grade: 3
+grade: 1
 play: B save B2
 region: A1-E4
 within: 5 plies, 3 liberties

@@ -32,7 +32,7 @@ O..O...
 
 id: tac-27
 theme: snapback
-grade: 2
+grade: 3
 play: B capture A2
 within: 9 plies, 5 liberties
 answer: B1
@@ -61,7 +61,7 @@ O.XO...
 
 id: snap-a
 theme: snapback
-grade: 3
+grade: 4
 play: B capture C2
 region: A1-F4
 answer: F1
@@ -75,7 +75,7 @@ XOO.OXX
 
 id: snap-d
 theme: snapback
-grade: 3
+grade: 6
 play: W capture B4
 region: A1-F4
 answer: D3 C2 E1 F1
@@ -89,7 +89,7 @@ OX.OXO.
 
 id: snap-e
 theme: snapback
-grade: 3
+grade: 2
 play: B capture E2
 region: B1-G4
 answer: B1
@@ -103,7 +103,7 @@ answer: B1
 
 id: snap-g
 theme: snapback
-grade: 3
+grade: 2
 play: B capture D3
 region: B1-G5
 answer: F5
