@@ -34,5 +34,10 @@ export default defineConfig({
   ],
   resolve: { conditions: ['honte-source', 'browser', 'import', 'module', 'default'] },
   worker: { format: 'es' },
-  build: { target: 'es2023', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    // What the first screen needs comes in one file: forty small ones take an eighth more, and longer.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
 });
