@@ -1,6 +1,7 @@
 // By ear: a whole game by keyboard, by somebody who knows of it nothing but what is said aloud.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { barriersOf } from './barriers.ts';
 import { openPage } from './page.ts';
 import { type Language, Table } from './table.ts';
 
@@ -188,4 +189,57 @@ describe('a whole game against Medium, by keyboard and ear,', { timeout: 300_000
       /^begin mine its lastMove (mine (its|itsPass) |myPass (its|itsPass) )*(myPass )?judging (chains )?proposal lead lead result totals$/,
     );
   });
+});
+
+describe('by keyboard', () => {
+  test('the focus stays on Pass, and goes to the board when play has stopped', async () => {
+    const { page } = await openPage('', {});
+    const table = new Table(page, 'keyboard');
+    await table.begin('chinese');
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      );
+    await table.play('E5');
+    await table.pass();
+    await expect.poll(async () => (await focused())?.trim()).toBe('Pass');
+    await table.pass();
+    await page.getByRole('heading', { name: 'Counting' }).waitFor();
+    await expect.poll(focused).toMatch(/^E5, black stone/);
+  });
+
+  test('a word opens the line from the board, answers, and gives the board back', async () => {
+    const { page } = await openPage('', { width: 360, height: 640 });
+    const ear = new Ear(page, 'en');
+    await ear.open();
+    const table = new Table(page, 'keyboard');
+    await table.begin('chinese');
+    await table.play('E5');
+    await page.keyboard.type('last');
+    await page.locator('input:focus').waitFor();
+    await page.keyboard.press('Enter');
+    await ear.next('lastMove');
+    expect(await barriersOf(page)).toEqual([]);
+    await table.expectNoSidewaysScroll();
+    await page.keyboard.press('Escape');
+    expect(await table.cell('E5').evaluate((cell) => cell === document.activeElement)).toBe(true);
+    // A name that no point has is answered, too.
+    await page.keyboard.type('k9');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await ear.all()).at(-1)).toMatch(/^K9 is not on this board/);
+  });
+});
+
+test('the earlier board of a refusal is shown large by a touch', async () => {
+  const { page } = await openPage('', { width: 360, height: 640, touch: true });
+  const table = new Table(page, 'touch');
+  await table.begin('chinese');
+  await table.play('C4', 'E5', 'D5', 'F4', 'D3', 'E3', 'G7', 'D4', 'E4');
+  await table.choose('D4');
+  await page.getByRole('button', { name: 'The board after move 8: show it large' }).tap();
+  const large = page.getByRole('dialog', { name: 'The board after move 8' });
+  await large.getByRole('img', { name: 'The board after move 8' }).waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+  await large.getByRole('button', { name: 'Close' }).tap();
+  await large.waitFor({ state: 'hidden' });
 });
