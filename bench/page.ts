@@ -20,8 +20,8 @@ const CPU_FACTOR = 4;
 const KILOBITS = 1600;
 const ROUND_TRIP_MS = 150;
 const LOADS = 5;
-/** How long a finger stays down in a tap, as people's do. */
-const TAP_MS = 80;
+/** How long a finger stays down: where points are small, a shorter tap would only propose the stone. */
+const TAP_MS = 400;
 
 /** Where stones are put on 19×19, far from each other. */
 const POINTS = ['Q16', 'D4', 'D16', 'Q4', 'K10'] as const;
@@ -99,7 +99,7 @@ async function timeStones(browser: Browser, address: string): Promise<number[]> 
   const { page, context } = await openView(browser, PHONE);
   await page.goto(`${address}#/new`);
   await page.locator('[name="opponent"]').nth(1).check({ force: true });
-  await page.locator('[name="size"]').nth(2).check({ force: true });
+  await page.getByRole('radio', { name: '19 × 19' }).check({ force: true });
   await page.locator('[type="submit"]').click();
   await page
     .locator('[data-board] [role="gridcell"]')

@@ -1,7 +1,7 @@
 /*
  * What a person chose once for all games. Kept on the device.
  */
-import { MARKS, type Mark } from './marks/mark.ts';
+import { MARKS, type ShownMark } from './marks/mark.ts';
 import type { Language } from './text/texts.ts';
 
 /** The choices that are one of a few, each with its values; the first is the one to begin with. */
@@ -22,7 +22,7 @@ type Choice = keyof typeof CHOICES;
 export interface Settings extends Readonly<{ [C in Choice]: (typeof CHOICES)[C][number] }> {
   readonly language: Language;
   /** The marks that are shown in every game. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly ShownMark[];
   readonly sound: boolean;
   /** From 1 to 100. */
   readonly volume: number;

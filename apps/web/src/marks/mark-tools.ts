@@ -3,10 +3,10 @@
  */
 import type { Intent } from '../intent.ts';
 import type { Settings } from '../settings.ts';
-import { MARKS, type Mark, toggled } from './mark.ts';
+import { MARKS, type ShownMark, toggled } from './mark.ts';
 
 /** `liberties` is the one mark that waits for a chain to be touched. */
-export type MarkTool = 'liberties' | Mark | 'coordinates';
+export type MarkTool = 'liberties' | ShownMark | 'coordinates';
 
 /** In order; the key of each is its place, from 1. */
 export const MARK_TOOLS: readonly MarkTool[] = ['liberties', ...MARKS, 'coordinates'];

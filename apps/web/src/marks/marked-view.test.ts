@@ -8,7 +8,7 @@ import { firstSettings } from '../settings.ts';
 import { type AppState, firstState, type OpenRoom } from '../state.ts';
 import { texts } from '../text/en/index.ts';
 import { update } from '../update/update.ts';
-import type { Mark } from './mark.ts';
+import type { ShownMark } from './mark.ts';
 import { toggled } from './mark.ts';
 import { toggleOf, toolOfKey } from './mark-tools.ts';
 import { lastNumbers, markedView } from './marked-view.ts';
@@ -37,7 +37,7 @@ function roomOf({ room }: AppState): OpenRoom {
   return room;
 }
 
-const seen = (state: AppState, ...marks: Mark[]) =>
+const seen = (state: AppState, ...marks: ShownMark[]) =>
   markedView(boardViewOf(roomOf(state)), roomOf(state), marks);
 const named = (points: readonly number[] | undefined) =>
   (points ?? []).map((point) => printPoint(geometry, point as never));

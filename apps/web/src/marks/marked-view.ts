@@ -5,13 +5,13 @@ import { ataris, type BoardView, forbiddenAt, type Label, type Overlay } from '@
 import { type Game, movesOf, phaseOf, positionOf } from '@honte/game';
 import { EMPTY, type Point, pointsOf, type Refusal } from '@honte/rules';
 import type { OpenRoom } from '../state.ts';
-import type { Mark } from './mark.ts';
+import type { ShownMark } from './mark.ts';
 
 /** More numbers than this on a board can no longer be read. */
 const MOST_NUMBERS = 30;
 
 /** `view` with `marks` under what it shows already, and no ghost where the hand may not play. */
-export function markedView(view: BoardView, room: OpenRoom, marks: readonly Mark[]): BoardView {
+export function markedView(view: BoardView, room: OpenRoom, marks: readonly ShownMark[]): BoardView {
   const { game } = room.table;
   if (phaseOf(game) !== 'play') return view;
   const refused = view.hand === undefined ? [] : refusedPoints(game);
@@ -27,7 +27,12 @@ interface Refused {
   readonly refusal: Refusal;
 }
 
-function overlaysOf(mark: Mark, view: BoardView, room: OpenRoom, refused: readonly Refused[]): Overlay[] {
+function overlaysOf(
+  mark: ShownMark,
+  view: BoardView,
+  room: OpenRoom,
+  refused: readonly Refused[],
+): Overlay[] {
   const { notice, showsLiberties, table } = room;
   switch (mark) {
     case 'atari':
