@@ -11,7 +11,7 @@ import { spreadOf } from './rounds.ts';
 import { type Named, statusCases } from './status-cases.ts';
 
 const SEED = 20261130;
-const DRAWN = 200;
+const DRAWN = 50;
 const EMPTY_POINTS = 12;
 
 export function benchSolver(): void {
@@ -32,7 +32,7 @@ function timeAll(what: string, problems: readonly Named[]): void {
   let unknown = 0;
   for (const { name, problem } of problems) {
     const before = process.cpuUsage();
-    const answer = new Solver(problem, { ...USUAL_LIMITS, nodes: 20_000_000 }).answer().run();
+    const answer = new Solver(problem, USUAL_LIMITS).answer().run();
     const { user, system } = process.cpuUsage(before);
     const elapsedMs = (user + system) / 1000;
     if (elapsedMs > Math.max(0, ...times)) worst = name;

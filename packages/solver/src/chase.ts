@@ -14,7 +14,8 @@ export class Chase {
   readonly #owner: Color;
   readonly #targets: readonly Point[];
   readonly #escape: number;
-  readonly #isLimited: boolean;
+  /** Whether the target gets away with enough liberties, or when plies run out. */
+  readonly isLimited: boolean;
   readonly #life: Life;
   readonly #stretches: Stretches;
   /** What a play must do now to matter: take a liberty, lessen every stretch, help the target that is in atari. */
@@ -27,7 +28,7 @@ export class Chase {
     this.#owner = board.stones[targets[0] as Point] as Color;
     this.#targets = targets;
     this.#escape = bound.escapeLiberties ?? board.geometry.points;
-    this.#isLimited = bound.plies !== undefined || bound.escapeLiberties !== undefined;
+    this.isLimited = bound.plies !== undefined || bound.escapeLiberties !== undefined;
     this.#life = life;
     this.#stretches = new Stretches(board, region, this.#owner);
   }
@@ -58,7 +59,7 @@ export class Chase {
 
   /** Whether the owner, whose turn it is, can bring the targets out of reach by one play on a liberty. */
   canEscape(left: number, banned: number): boolean {
-    if (!this.#isLimited || !this.#areOne()) return false;
+    if (!this.isLimited || !this.#areOne()) return false;
     return this.#stretches.canReach(this.#targets[0]!, this.#enough(left), banned);
   }
 
@@ -99,7 +100,7 @@ export class Chase {
 
   /** Finds out what a play must do now to matter; then `isIdle` can be asked, until the board changes. */
   look(left: number, isAttackersTurn: boolean): void {
-    const isHunt = isAttackersTurn && this.#isLimited;
+    const isHunt = isAttackersTurn && this.isLimited;
     this.#mustFill = isHunt && this.#isPressed(left);
     this.#mustHinder =
       isHunt && this.#areOne() && this.#stretches.find(this.#targets[0]!, this.#enough(left - 1));

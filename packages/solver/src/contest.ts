@@ -6,7 +6,7 @@
  * Kos: one side is `favored`. It may retake a ko at once, as if it always had a threat; the other side must
  * wait a turn. Suicide is not allowed.
  */
-import { Board, type Color, EMPTY, type Geometry, opponent, type Point } from '@honte/rules';
+import { Board, type Color, EMPTY, type Geometry, neighborsOf, opponent, type Point } from '@honte/rules';
 import { Chase } from './chase.ts';
 import { type Keys, keysOf } from './key.ts';
 import { Life } from './life.ts';
@@ -45,6 +45,8 @@ export class Contest {
   readonly #geometry: Geometry;
   readonly #owner: Color;
   readonly #region: Int16Array;
+  /** The same, those with the most neighbors in it first: vital points are mostly there. */
+  readonly #order: Int16Array;
   readonly #targets: readonly Point[];
   readonly #life: Life;
   readonly #keys: Keys;
@@ -67,6 +69,7 @@ export class Contest {
     this.favored = this.reacher;
     this.pass = geometry.wall;
     this.#region = Int16Array.from(new Set(region)).sort();
+    this.#order = byNeighbors(geometry, this.#region);
     this.width = this.#region.length + 1;
     this.#targets = targets;
     this.plies = bound.plies ?? UNLIMITED;
@@ -146,7 +149,7 @@ export class Contest {
     const keepsEyes = this.aim !== 'connect' && turn === this.#owner;
     if (isCapture) this.chase.look(this.#left, turn === this.reacher);
     let count = from;
-    for (const p of this.#region) {
+    for (const p of this.#order) {
       if (board.stones[p] !== EMPTY || p === banned) continue;
       if (board.isSuicide(p as Point, turn) || (keepsEyes && this.#isTargetEye(p))) continue;
       if (isCapture && this.chase.isIdle(p)) continue;
@@ -230,4 +233,9 @@ export class Contest {
     if (this.isBounded) hash ^= keys[KO_KEYS + this.#geometry.points + this.#left]!;
     return hash;
   }
+}
+
+function byNeighbors(geometry: Geometry, region: Int16Array): Int16Array {
+  const count = (p: number) => neighborsOf(geometry, p as Point).filter((n) => region.includes(n)).length;
+  return Int16Array.from([...region].sort((a, b) => count(b) - count(a)));
 }

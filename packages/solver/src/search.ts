@@ -176,12 +176,14 @@ export class Search implements Searcher {
     for (let i = base; i < base + count; i++) {
       contest.play(this.#moves[i]!);
       this.nodes++;
-      const verdict = contest.verdict();
+      const at = this.#table.find(contest.hashLo, contest.hashHi);
+      // What the table holds was open at a glance. (By liberties the first board may have escaped only when it returns.)
+      const verdict = at >= 0 && !contest.chase.isLimited ? OPEN : contest.verdict();
       this.#lows[i] = EVERYWHERE;
       this.#lengths[i] = 0;
       if (verdict !== OPEN) this.#decide(i, verdict === REACHED);
       else if (isLast) this.#decide(i, false, NOWHERE);
-      else this.#look(i, depth);
+      else this.#look(i, depth, at);
       contest.undo();
       if (isReachers ? this.#pns[i] === 0 : this.#dns[i] === 0 && this.#lows[i] === EVERYWHERE) {
         // The others need not be known.
@@ -203,8 +205,8 @@ export class Search implements Searcher {
     this.#lows[i] = EVERYWHERE;
   }
 
-  /** Takes the numbers of the present state, child `i`, from the path or the table, or guesses them. */
-  #look(i: number, depth: number): void {
+  /** Takes the numbers of the present state, child `i`, from the path or the table's entry `at`, or guesses them. */
+  #look(i: number, depth: number, at: number): void {
     const contest = this.#contest;
     const lo = contest.hashLo;
     const hi = contest.hashHi;
@@ -213,7 +215,6 @@ export class Search implements Searcher {
         this.#decide(i, false, d);
         return;
       }
-    const at = this.#table.find(lo, hi);
     const isUsable = at >= 0 && (this.#table.dn[at] !== 0 || this.#table.holds(at, this.#sumLo, this.#sumHi));
     if (isUsable) {
       this.#pns[i] = this.#table.pn[at]!;
