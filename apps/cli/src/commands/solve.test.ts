@@ -5,7 +5,8 @@ const ROW = 'OOOOOO.\nXXXXXO.\n...XXO.\n';
 
 describe('honte solve', () => {
   it('prints the board, how it stands, each first move and the line', async () => {
-    expect(await said('solve --target A2 -', {}, ROW)).toEqual({
+    const { code, out, err } = await said('solve --target A2 -', {}, ROW);
+    expect({ code, err, out: out.replace(/\d+ moves tried/, 'N moves tried') }).toEqual({
       code: 0,
       err: '',
       out: `3 O O O O O O .
@@ -22,7 +23,7 @@ fails:  A1 (B1), C1 (B1), pass (B1)
 
 line:   W B1, B A1, W C1
 
-Proved; 66 moves tried.
+Proved; N moves tried.
 `,
     });
   });
