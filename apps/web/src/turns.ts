@@ -25,6 +25,12 @@ export function makePause(): () => Promise<void> {
     });
 }
 
+/** Waits until nothing else is to be done, where the browser says so: for what nobody waits for. */
+export function makeIdlePause(): () => Promise<void> {
+  if (!('requestIdleCallback' in globalThis)) return makePause();
+  return () => new Promise((resolve) => requestIdleCallback(() => resolve()));
+}
+
 /** Whoever waits for the work. */
 export interface Watch {
   /** No longer, and the work is left undone. */

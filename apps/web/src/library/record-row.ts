@@ -5,7 +5,7 @@
 import { mainLineFrom, nodeOf, positionInTree, type TreeEvent } from '@honte/game';
 import { type GameRecord, gamesIn, infoOf, recordSteps } from '@honte/sgf';
 import type { KeptRecord, RecordFacts } from '../kept-record.ts';
-import { inTurns, type Watch } from '../turns.ts';
+import { inTurns, makeIdlePause, type Turns, type Watch } from '../turns.ts';
 import { standingOfRecord } from './entry-texts.ts';
 import type { Preview } from './preview.ts';
 
@@ -36,17 +36,23 @@ function isMove(event: TreeEvent | undefined): boolean {
  *
  * @param watch told which part of the moves is played, from 0 to 1.
  */
-export async function recordOfText(sgf: string, watch: Watch): Promise<GameRecord | undefined> {
+export async function recordOfText(
+  sgf: string,
+  watch: Watch,
+  turns?: Turns,
+): Promise<GameRecord | undefined> {
   const [game] = gamesIn(sgf);
   if (!game) return undefined;
   const nodes = game.tree.nodes.length;
-  const record = await inTurns(recordSteps(game), { ...watch, went: (done) => watch.went(done / nodes) });
+  const went = (done: number) => watch.went(done / nodes);
+  const record = await inTurns(recordSteps(game), { ...watch, went }, turns);
   return record?.ok ? record.value : undefined;
 }
 
-/** The end of a record's main line. */
+/** The end of a record's main line; found when nothing else is to be done, a record being opened for one. */
 export async function previewOfRecord({ sgf, facts }: KeptRecord): Promise<Preview | undefined> {
-  const record = await recordOfText(sgf, { isWanted: () => true, went: () => undefined });
+  const watch = { isWanted: () => true, went: () => undefined };
+  const record = await recordOfText(sgf, watch, { now: () => performance.now(), pause: makeIdlePause() });
   if (!record) return undefined;
   const end = mainLineFrom(record.tree).at(-1) ?? 0;
   const { geometry, board } = positionInTree(record.tree, end);
