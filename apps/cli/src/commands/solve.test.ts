@@ -21,7 +21,7 @@ works:  B1
 
 fails:  A1 (B1), C1 (B1), pass (B1)
 
-line:   W B1, B A1, W C1
+line:   W B1, B C1, W A1
 
 Proved; N moves tried.
 `,
