@@ -11,6 +11,8 @@ const FORMS = {
     begin: /^You play first, on any crossing\.$/,
     mine: /^You played ([A-J]\d)\.( You took (one stone|\d+ stones)\.)?( Its (stone|\d+ stones) at [A-J]\d (is|are) in atari\.)*$/,
     its: /^Honte played ([A-J]\d)\.( It took (one stone|\d+ stones)\.)?(( Your (stone|\d+ stones) at [A-J]\d (is|are) in atari\.)+| Your move\.)$/,
+    warning:
+      /^(Honte leads by [\d.]+ points? on the board|As Honte sees it, it leads by about [\d.]+ points?)\. If both pass, .*\.$/,
     myPass: /^You pass\. If Honte passes too, you count\.$/,
     itsPass: /^Honte passes: it sees nothing left to gain\. If you pass too, you count\.$/,
     thinking: /^Honte is thinking…$/,
@@ -29,6 +31,8 @@ const FORMS = {
     begin: /^Tu commences, sur n’importe quel croisement\.$/,
     mine: /^Tu as joué ([A-J]\d)\.( Tu as pris (une pierre|\d+ pierres)\.)?( (Sa pierre|Ses \d+ pierres) en [A-J]\d (est|sont) en atari\.)*$/,
     its: /^Honte a joué ([A-J]\d)\.( Il a pris (une pierre|\d+ pierres)\.)?(( (Ta pierre|Tes \d+ pierres) en [A-J]\d (est|sont) en atari\.)+| À toi de jouer\.)$/,
+    warning:
+      /^Honte (mène de [\d,]+\spoints? sur le goban|pense mener d’environ [\d,]+\spoints?)\. Si les deux passent, .*\.$/,
     myPass: /^Tu passes\. Si Honte passe aussi, on compte\.$/,
     itsPass: /^Honte passe\s: il ne voit plus rien à gagner\. Si tu passes aussi, on compte\.$/,
     thinking: /^Honte réfléchit…$/,
@@ -48,8 +52,8 @@ const FORMS = {
 type Form = keyof (typeof FORMS)['en'];
 
 const TYPED = {
-  en: { pass: 'pass', lastMove: 'last move', score: 'score', accept: 'Accept the count' },
-  fr: { pass: 'passer', lastMove: 'dernier coup', score: 'compte', accept: 'Accepter le compte' },
+  en: { pass: 'pass', yes: 'yes', lastMove: 'last move', score: 'score', accept: 'Accept the count' },
+  fr: { pass: 'passer', yes: 'oui', lastMove: 'dernier coup', score: 'compte', accept: 'Accepter le compte' },
 } as const;
 
 /** Where this person likes to play, one after the other, on a board that it does not see. */
@@ -132,7 +136,11 @@ async function playByEar(page: Page, ear: Ear): Promise<'judging' | 'resigns'> {
     if (own < OWN_STONES && taken.has(point)) continue;
     const line = own < OWN_STONES && point !== '' ? point.toLowerCase() : words.pass;
     await type(line);
-    const { form } = await ear.next('mine', 'refusal', 'myPass', 'judging');
+    let { form } = await ear.next('mine', 'refusal', 'warning', 'myPass', 'judging');
+    if (form === 'warning') {
+      await type(words.yes);
+      form = (await ear.next('myPass', 'judging')).form;
+    }
     if (form === 'refusal') continue;
     if (form === 'judging') return form;
     if (form === 'mine') own++;
@@ -179,14 +187,14 @@ describe('a whole game against Medium, by keyboard and ear,', { timeout: 300_000
     await page.keyboard.press('Enter');
     await ear.next('lead');
     await page.keyboard.press('Escape');
-    await table.press(table.button(TYPED[language].accept));
+    await table.accept(TYPED[language].accept);
     await ear.next('result');
     await ear.next('totals');
 
     // Nothing else was said, and each in its place.
     const story = (await ear.forms()).filter((form) => form !== 'thinking' && form !== 'refusal').join(' ');
     expect(story).toMatch(
-      /^begin mine its lastMove (mine (its|itsPass) |myPass (its|itsPass) )*(myPass )?judging (chains )?proposal lead lead result totals$/,
+      /^begin mine its lastMove (mine (its|itsPass) |(warning )?myPass (its|itsPass) )*((warning )?myPass )?judging (chains )?proposal lead lead result totals$/,
     );
   });
 });

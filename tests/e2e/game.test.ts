@@ -77,7 +77,7 @@ describe('a forbidden point', () => {
     await table.play('F5', 'F4', 'E6', 'E3', 'D5', 'D4', 'E4', 'E5');
     await table.choose('E4');
     await expect.poll(() => table.sentence.textContent()).toBe(KO[language]);
-    await page.getByRole('img', { name: /7/ }).waitFor();
+    await page.getByRole('button', { name: /7/ }).waitFor();
     await table.play('A1', 'A9', 'E4');
     await table.expectNoSidewaysScroll();
   });

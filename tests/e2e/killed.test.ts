@@ -63,10 +63,10 @@ describe('a tab that dies', () => {
     await table.pass();
     await page.getByRole('button', { name: 'Black accepts' }).waitFor();
     await table.choose('C3');
-    await page.getByText('One stone is marked dead.').waitFor();
+    await page.locator('main').getByText('One stone is marked dead.').waitFor();
     await expect.poll(() => kept(page, 'events')).toBe(6);
     const again = await killed(page);
-    await again.getByText('One stone is marked dead.').waitFor();
+    await again.locator('main').getByText('One stone is marked dead.').waitFor();
     expect(again.url()).toContain('/count');
     await again.getByRole('button', { name: 'Black accepts' }).waitFor();
   });

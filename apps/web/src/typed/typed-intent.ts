@@ -64,6 +64,7 @@ function orderIntent(room: OpenRoom, words: TypedTexts, order: Order, say: (text
       if (!isInPlay) return say(words.notInPlay);
       return room.asks === 'resign' ? { kind: 'resignChosen' } : { kind: 'asked', question: 'resign' };
     case 'yes':
+      if (room.asks === 'passBehind') return { kind: 'passChosen' };
       return room.asks === 'resign' ? { kind: 'resignChosen' } : say(words.noQuestion);
     case 'no':
       return room.asks === undefined ? say(words.noQuestion) : { kind: 'answeredNo' };
