@@ -22,7 +22,7 @@ export const MATCH_BOARD = { size: 9, komi: 7.5 } as const;
 
 /** From the strongest. */
 export const STRENGTHS: readonly Strength[] = [
-  { level: 'hard', against: 'gnugo', won: 59, games: 60, from: 91, to: 99.7 },
+  { level: 'hard', against: 'gnugo', won: 57, games: 60, from: 86, to: 98.3 },
   { level: 'hard', against: 'medium', won: 39, games: 40, from: 87, to: 99.6 },
   { level: 'medium', against: 'gnugo', won: 44, games: 60, from: 61, to: 83 },
   { level: 'medium', against: 'easy', won: 40, games: 40, from: 91, to: 100 },
