@@ -29,8 +29,8 @@ export interface TreeLayout {
   readonly rowOf: Int32Array;
   /** By row, each by its start. */
   readonly chains: readonly (readonly Chain[])[];
-  /** By column, each from the top. */
-  readonly drops: readonly (readonly Drop[])[];
+  /** By column, where one has any, each from the top. */
+  readonly drops: ReadonlyMap<number, readonly Drop[]>;
 }
 
 /** The map of a tree. Linear in its nodes. */
@@ -62,10 +62,14 @@ export function layoutOf<N>(tree: Tree<N>): TreeLayout {
     if (parent !== undefined) ends.set(parent, row);
   }
   for (const inRow of chains) inRow.sort((a, b) => a.start - b.start);
-  const drops: Drop[][] = Array.from(lowest, () => []);
-  for (const [node, to] of ends)
-    drops[columnOf[node]!]!.push({ column: columnOf[node]!, from: rowOf[node]!, to });
-  for (const inColumn of drops) inColumn.sort((a, b) => a.from - b.from);
+  const drops = new Map<number, Drop[]>();
+  for (const [node, to] of ends) {
+    const column = columnOf[node]!;
+    const inColumn = drops.get(column) ?? [];
+    inColumn.push({ column, from: rowOf[node]!, to });
+    drops.set(column, inColumn);
+  }
+  for (const inColumn of drops.values()) inColumn.sort((a, b) => a.from - b.from);
   return { columns: lowest.length, rows: chains.length, columnOf, rowOf, chains, drops };
 }
 
@@ -118,7 +122,7 @@ export function windowOf({ chains, drops, rows, columns }: TreeLayout, span: Tre
   }
   const dropped: Drop[] = [];
   for (let column = Math.max(0, span.left - 1); column <= Math.min(columns - 1, span.right); column++) {
-    const inColumn = drops[column]!;
+    const inColumn = drops.get(column) ?? [];
     for (let i = firstFrom(inColumn, ({ to }) => to >= span.top); i < inColumn.length; i++) {
       const drop = inColumn[i]!;
       if (drop.from > span.bottom) break;

@@ -84,8 +84,16 @@ export type ViewerEffect =
   | { readonly kind: 'keep' }
   | { readonly kind: 'readFile'; readonly kept: KeptRecord; readonly encoding: string };
 
-/** A record just opened, at the position of an address. Linear in its nodes. */
-export function openedViewer(kept: KeptRecord, record: GameRecord, way: string): Viewer {
+/**
+ * A record just opened, at the position of an address. Linear in its nodes, as is the map of its tree, which may be
+ * made before.
+ */
+export function openedViewer(
+  kept: KeptRecord,
+  record: GameRecord,
+  way: string,
+  layout: TreeLayout = layoutOf(record.tree),
+): Viewer {
   const at = parseWay(record.tree, way);
   const chosen = chosenOnWay(record.tree, at, new Map());
   return {
@@ -94,7 +102,7 @@ export function openedViewer(kept: KeptRecord, record: GameRecord, way: string):
     at,
     ...lineAt(record, at, chosen),
     chosen,
-    layout: layoutOf(record.tree),
+    layout,
     notice: SILENT,
     past: [],
     future: [],
