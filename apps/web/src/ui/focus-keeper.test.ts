@@ -64,6 +64,14 @@ describe('when the control that has the focus disappears, the focus goes', () =>
   });
 });
 
+it('goes to the answers on a screen that was gone to without the keyboard', () => {
+  keeper.entered('another game');
+  focus('#pass');
+  find('#tools').innerHTML = '<div data-answers><button id="no">Keep playing</button></div>';
+  keeper.settle('another game');
+  expect(document.activeElement).toBe(find('#no'));
+});
+
 describe('on another screen, the focus goes', () => {
   it('to its heading, also when that comes later', () => {
     focus('#pass');

@@ -45,6 +45,11 @@ export class FocusKeeper {
     });
   }
 
+  /** Another screen was gone to without the keyboard, which therefore has not to be led there. */
+  entered(screen: string): void {
+    this.#screen = screen;
+  }
+
   /** To be called when the page was drawn anew, with a name of the screen that it shows. */
   settle(screen: string): void {
     const isOther = screen !== this.#screen;
