@@ -13,6 +13,8 @@ export type Route =
   | { readonly screen: 'about' }
   | { readonly screen: 'library' }
   | { readonly screen: 'points' }
+  | { readonly screen: 'problems' }
+  | { readonly screen: 'problem'; readonly id: string }
   | { readonly screen: 'game'; readonly id: string; readonly part: GamePart }
   /** `way`: the place in the record, see `record/way.ts`; empty for its start. */
   | { readonly screen: 'record'; readonly id: string; readonly way: string }
@@ -36,6 +38,8 @@ export function parseAddress(address: string): Route {
     )
       return { screen: first };
     if (second === undefined && first === 'games') return { screen: 'library' };
+    if (second === undefined && first === 'problems') return { screen: 'problems' };
+    if (first === 'problem' && second && third === undefined) return { screen: 'problem', id: second };
     if (first === 'record' && second) return { screen: 'record', id: second, way: third ?? '' };
     const part = third === undefined ? 'play' : third;
     if (first === 'game' && second && (part === 'play' || part === 'count' || part === 'result'))
@@ -51,6 +55,8 @@ export function printAddress(route: Route): string {
       return '#/';
     case 'game':
       return route.part === 'play' ? `#/game/${route.id}` : `#/game/${route.id}/${route.part}`;
+    case 'problem':
+      return `#/problem/${route.id}`;
     case 'library':
       return '#/games';
     case 'record':

@@ -11,12 +11,13 @@ export interface Part {
   readonly version: string;
   /** As SPDX writes it. */
   readonly license: 'MIT' | 'ISC' | 'OFL-1.1';
-  readonly use: 'views' | 'storage' | 'offline' | 'letters';
+  readonly use: 'views' | 'storage' | 'repetition' | 'offline' | 'letters';
 }
 
 export const PARTS: readonly Part[] = [
   { name: 'svelte', version: '5.57.3', license: 'MIT', use: 'views' },
   { name: 'idb', version: '8.0.4', license: 'ISC', use: 'storage' },
+  { name: 'ts-fsrs', version: '5.4.2', license: 'MIT', use: 'repetition' },
   { name: 'workbox-window', version: '7.4.1', license: 'MIT', use: 'offline' },
   { name: 'vite-plugin-pwa', version: '2.0.0', license: 'MIT', use: 'offline' },
   { name: '@fontsource-variable/figtree', version: '5.3.0', license: 'OFL-1.1', use: 'letters' },

@@ -19,7 +19,15 @@ export async function saveGame(state: AppState, table: Table, form: 'sgf' | 'bac
 function backupOf(state: AppState, { id, sheet, game, begunAt }: Table, now: number): string {
   const kept = { id, sheet, begunAt, changedAt: now, events: eventsOf(game), name: '' };
   return writeBackup(
-    { settings: state.settings, form: undefined, games: [kept], records: [], files: [], earnings: [] },
+    {
+      settings: state.settings,
+      form: undefined,
+      games: [kept],
+      records: [],
+      files: [],
+      earnings: [],
+      attempts: [],
+    },
     now,
   );
 }

@@ -6,7 +6,15 @@ import type { KeptRecord } from '../kept-record.ts';
 import { type Backup, type NamedGame, readBackup, writeBackup } from './backup.ts';
 import { mergeOf } from './merge.ts';
 
-const EMPTY: Backup = { settings: {}, form: {}, games: [], records: [], files: [], earnings: [] };
+const EMPTY: Backup = {
+  settings: {},
+  form: {},
+  games: [],
+  records: [],
+  files: [],
+  earnings: [],
+  attempts: [],
+};
 
 function gameOf(id: string, points: readonly number[], name = ''): NamedGame {
   const events = points.map((point, i): Event => {
@@ -56,6 +64,7 @@ const FULL: Backup = {
       earning: { kind: 'earned', outcome: 'won', value: 20, hints: 2, price: 1, points: 19 },
     },
   ],
+  attempts: [{ problem: 'net-1', at: 5, end: 'hinted' }],
 };
 
 describe('a backup', () => {

@@ -6,6 +6,7 @@ import { accept, type Result, refuse } from '@honte/rules';
 import { type KeptGame, readTable } from '../kept-game.ts';
 import type { KeptFile, KeptRecord } from '../kept-record.ts';
 import { type KeptEarning, readKeptEarning } from '../points/kept-earning.ts';
+import { type Attempt, readAttempt } from '../problems/attempts.ts';
 import { parseBase64, printBase64 } from './base64.ts';
 import { isId, readKeptRecord } from './read-kept.ts';
 
@@ -26,6 +27,8 @@ export interface Backup extends Shelf {
   readonly form: unknown;
   /** What deleted games earned. */
   readonly earnings: readonly KeptEarning[];
+  /** How visits to problems ended. */
+  readonly attempts: readonly Attempt[];
 }
 
 /** Why a text is no backup that can be read here. */
@@ -41,10 +44,10 @@ const VERSION = 1;
 
 /** @param now milliseconds since 1970. */
 export function writeBackup(backup: Backup, now: number): string {
-  const { settings, form, games, records, earnings } = backup;
+  const { settings, form, games, records, earnings, attempts } = backup;
   const files = backup.files.map(({ id, name, bytes }) => ({ id, name, bytes: printBase64(bytes) }));
   const about = { is: NAME, version: VERSION, madeAt: now };
-  return JSON.stringify({ ...about, settings, form, games, records, files, earnings });
+  return JSON.stringify({ ...about, settings, form, games, records, files, earnings, attempts });
 }
 
 /** What could be read of a backup, and what could not: nothing is left out without a word. */
@@ -58,7 +61,7 @@ export interface ReadBackup {
   readonly unknown: readonly string[];
 }
 
-const PARTS = new Set('is version madeAt settings form games records files earnings'.split(' '));
+const PARTS = new Set('is version madeAt settings form games records files earnings attempts'.split(' '));
 
 /** The backup in a text. Linear in its length. */
 export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
@@ -76,7 +79,9 @@ export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
   const records = readAll(from.records, readKeptRecord);
   const files = readAll(from.files, readFile);
   const earnings = readAll(from.earnings, readKeptEarning);
-  const unreadable = games.unreadable + records.unreadable + files.unreadable + earnings.unreadable;
+  const attempts = readAll(from.attempts, readAttempt);
+  const pieces = [games, records, files, earnings, attempts];
+  const unreadable = pieces.reduce((sum, part) => sum + part.unreadable, 0);
   const backup = {
     settings: from.settings,
     form: from.form,
@@ -84,6 +89,7 @@ export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
     records: records.read,
     files: files.read,
     earnings: earnings.read,
+    attempts: attempts.read,
   };
   const shortened = games.read.filter((game) => isShortened(game, from.games)).length;
   const unknown = Object.keys(from).filter((part) => !PARTS.has(part));

@@ -7,6 +7,7 @@ import type { Intent } from '../intent.ts';
 import type { KeptFile, KeptRecord } from '../kept-record.ts';
 import { newId } from '../lot.ts';
 import { keepEarnings } from '../points/earnings-store.ts';
+import { keepAttempts } from '../problems/attempts-store.ts';
 import type { FileGame, FileNews } from './file-games.ts';
 import { FileReading } from './file-reader.ts';
 import { mergeOf } from './merge.ts';
@@ -131,6 +132,7 @@ export class FileIntake {
     await this.#shelves.games.put(games.map(({ name, ...game }) => ({ kept: game, name })));
     await this.#shelves.records.add(records, files);
     keepEarnings(backup.earnings);
+    keepAttempts(backup.attempts);
     for (const { sgf } of records) known.add(sgf);
     // On a device that has games already, its own settings stay.
     const { settings, form } = backup;

@@ -7,6 +7,7 @@ import { type KeptGame, readTable } from '../kept-game.ts';
 import type { KeptFile, KeptRecord } from '../kept-record.ts';
 import { keepEarnings, keptEarnings } from '../points/earnings-store.ts';
 import { keptEarningOf } from '../points/kept-earning.ts';
+import { keptAttempts } from '../problems/attempts-store.ts';
 import { writeBackup } from './backup.ts';
 import type { LibraryEffect } from './effect.ts';
 import type { Entry, GameEntry } from './entry.ts';
@@ -67,7 +68,10 @@ export function makeLibraryRunner(shelves: Shelves, send: (intent: Intent) => vo
         const now = new Date();
         const name = `honte-${now.toISOString().slice(0, 10)}.json`;
         saveFile(
-          writeBackup({ settings, form, earnings: keptEarnings(), ...shelf }, now.getTime()),
+          writeBackup(
+            { settings, form, earnings: keptEarnings(), attempts: keptAttempts(), ...shelf },
+            now.getTime(),
+          ),
           name,
           'application/json',
         );

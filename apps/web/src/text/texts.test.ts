@@ -5,6 +5,7 @@ import { clock as englishClock } from './en/clock.ts';
 import { counting as englishCounting } from './en/counting.ts';
 import { texts as english } from './en/index.ts';
 import { points as englishPoints } from './en/points.ts';
+import { problems as englishProblems } from './en/problems.ts';
 import { reasons as englishReasons } from './en/reasons.ts';
 import { record as englishRecord } from './en/record.ts';
 import { settings as englishSettings } from './en/settings.ts';
@@ -15,6 +16,7 @@ import { clock as frenchClock } from './fr/clock.ts';
 import { counting as frenchCounting } from './fr/counting.ts';
 import { texts as french } from './fr/index.ts';
 import { points as frenchPoints } from './fr/points.ts';
+import { problems as frenchProblems } from './fr/problems.ts';
 import { reasons as frenchReasons } from './fr/reasons.ts';
 import { record as frenchRecord } from './fr/record.ts';
 import { settings as frenchSettings } from './fr/settings.ts';
@@ -29,6 +31,7 @@ const en = {
   clock: englishClock,
   counting: englishCounting,
   points: englishPoints,
+  problems: englishProblems,
   reasons: englishReasons,
   record: englishRecord,
   settings: englishSettings,
@@ -41,6 +44,7 @@ const fr = {
   clock: frenchClock,
   counting: frenchCounting,
   points: frenchPoints,
+  problems: frenchProblems,
   reasons: frenchReasons,
   record: frenchRecord,
   settings: frenchSettings,
@@ -111,6 +115,8 @@ describe('the catalog of texts', () => {
       'library.day',
       'newGame.komi',
       'newGame.summary',
+      'problems.numbered',
+      'problems.themes.ko',
       'typed.commands.ataris.0',
       'typed.commands.help.0',
       'typed.commands.play.0',

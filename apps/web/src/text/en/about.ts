@@ -19,6 +19,7 @@ export const about = {
   uses: {
     views: 'puts the screens on the page',
     storage: 'reads and writes the games on this device',
+    repetition: 'says when a problem comes back',
     offline: 'keeps the page for days without a network',
     letters: 'the letters',
   },

@@ -10,6 +10,7 @@ export const home = {
   count: 'Count',
   seeResult: 'See the result',
   points: 'Points',
+  problems: 'Problems',
   newGame: 'New game',
   playHere: 'Play on this device',
   offline: 'Works without a network. Your games stay on this device.',

@@ -21,6 +21,7 @@ export const about = {
   uses: {
     views: 'met les écrans sur la page',
     storage: 'lit et écrit les parties sur cet appareil',
+    repetition: 'dit quand un problème revient',
     offline: 'garde la page pour les jours sans réseau',
     letters: 'les lettres',
   },

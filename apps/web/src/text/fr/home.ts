@@ -12,6 +12,7 @@ export const home = {
   count: 'Compter',
   seeResult: 'Voir le résultat',
   points: 'Points',
+  problems: 'Problèmes',
   newGame: 'Nouvelle partie',
   playHere: 'Jouer sur cet appareil',
   offline: 'Fonctionne sans réseau. Tes parties restent sur cet appareil.',
