@@ -170,7 +170,9 @@ describe('a problem on the table', () => {
     const [asking] = updateTrainer(table.trainer, { kind: 'pointChosen', point: table.point('D1') });
     const verdict = { turn: 2, fate: 'unknown', line: [], outcome: undefined, isOneShort: false } as const;
     const [after, effects] = updateTrainer(asking, { kind: 'judged', number: asking.asked, verdict });
-    expect([after.phase, effects]).toEqual([{ kind: 'unproved' }, []]);
+    expect([after.phase, after.moves, effects]).toEqual([{ kind: 'unproved' }, [], []]);
+    const [again] = updateTrainer(after, { kind: 'takenBack' });
+    expect([again.phase, again.moves]).toEqual([{ kind: 'turn' }, []]);
   });
 });
 

@@ -122,7 +122,8 @@ function judged(trainer: Trainer, { purpose, from }: Asking, verdict: Verdict): 
 
 /** The person's move is on the board, and this is what the opponent gets there. */
 function tried(trainer: Trainer, { fate, line, outcome, isOneShort }: Verdict): Updated {
-  if (fate === 'unknown' || outcome === undefined) return [{ ...trainer, phase: { kind: 'unproved' } }, []];
+  if (fate === 'unknown' || outcome === undefined)
+    return [{ ...withoutLastTry(trainer), phase: { kind: 'unproved' } }, []];
   const [first] = line;
   // A ko is retaken at once in a line that its winner wins by threats; on the board he may not.
   const isRetaken = first?.kind === 'play' && refusalAt(trainer, first.point, first.color) === 'ko';
@@ -139,7 +140,8 @@ function tried(trainer: Trainer, { fate, line, outcome, isOneShort }: Verdict): 
 
 /** The opponent's move that the person chose is on the board, and this is what the other side answers. */
 function walked(trainer: Trainer, { fate, line, outcome }: Verdict): Updated {
-  if (fate === 'unknown' || outcome === undefined) return [{ ...trainer, phase: { kind: 'unproved' } }, []];
+  if (fate === 'unknown' || outcome === undefined)
+    return [{ ...withoutLastTry(trainer), phase: { kind: 'unproved' } }, []];
   const color = turnOf(trainer);
   const [answer = { kind: 'pass', color } as const, ...rest] = line;
   const moves = [...trainer.moves, answer];
@@ -178,6 +180,8 @@ function withoutLastTry(trainer: Trainer): Trainer {
 function takenBack(trainer: Trainer): Trainer {
   const { moves, mode, phase } = trainer;
   if (phase.kind === 'showing') return takenBack({ ...trainer, phase: phase.from });
+  // There the try has been taken back already.
+  if (phase.kind === 'unproved' || phase.kind === 'failed') return trainer;
   const least = mode === 'walk' ? 1 : 0;
   const mover = mode === 'walk' ? opponent(trainer.problem.first) : trainer.problem.first;
   let length = moves.length - 1;
@@ -188,7 +192,7 @@ function takenBack(trainer: Trainer): Trainer {
 /** Where the person can still have the solution: before a wrong try, and at the start of what was solved. */
 function backAtTurn(trainer: Trainer): Trainer {
   if (trainer.phase.kind === 'turn' && trainer.mode === 'solve') return trainer;
-  if (trainer.phase.kind === 'wrong' || trainer.phase.kind === 'unproved') return takenBack(trainer);
+  if (trainer.phase.kind === 'wrong') return takenBack(trainer);
   return { ...trainer, moves: [], mode: 'solve' };
 }
 
