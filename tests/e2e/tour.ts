@@ -17,6 +17,8 @@ const SCREENS: Readonly<Record<Screen, true>> = {
   about: true,
   library: true,
   points: true,
+  problems: true,
+  problem: true,
   record: true,
   nowhere: true,
   play: true,
@@ -67,6 +69,13 @@ export async function tour(
   await go('#/about');
   await page.getByRole('table').first().waitFor();
   await see('about');
+  await go('#/problems');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await openAll();
+  await see('problems');
+  await go('#/problem/ladder-a');
+  await page.getByRole('grid').waitFor();
+  await see('a problem');
   await go('#/no/such/place');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await see('no such place');
