@@ -60,7 +60,8 @@ describe('is answered by all its moves and no other', () => {
   for (const problem of PROBLEMS)
     it(problem.id, () => {
       const { geometry, stones, answers, isKo, first, goal, targets } = problem;
-      const answer = solverOf(problem).answer().run();
+      const solver = solverOf(problem);
+      const answer = solver.answer().run();
       const named = (fate: Fate) =>
         answer.tries
           .filter((one) => one.fate === fate)
@@ -69,6 +70,9 @@ describe('is answered by all its moves and no other', () => {
       const expected = answers.map((p: Point) => printPoint(geometry, p)).sort();
       expect(named(isKo ? 'ko' : 'works').sort()).toEqual(expected);
       if (isKo) expect(named('works')).toEqual([]);
+      // What is shown as the solution begins with one of them.
+      const [shown] = solver.lesson().run().line;
+      expect(shown?.kind === 'play' && answers.includes(shown.point)).toBe(true);
       // The goal is one that the side to move can have of these stones.
       const attacks = goal === 'kill' || goal === 'capture';
       expect(stones[targets[0] as Point]).toBe(attacks ? opponent(first) : first);
