@@ -61,6 +61,12 @@ export function standingText(standing: Standing, texts: Texts): string {
   }
 }
 
+/** A result as a record writes it, such as `W+R`, in words; as it stands where it is not understood. */
+export function resultText(result: string, texts: Texts): string {
+  const outcome = parseResult(result);
+  return outcome.ok ? outcomeText(outcome.value, texts) : result;
+}
+
 function outcomeText(outcome: Outcome, { count, library }: Texts): string {
   switch (outcome.kind) {
     case 'count':

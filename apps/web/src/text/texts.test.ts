@@ -117,6 +117,8 @@ describe('the catalog of texts', () => {
       'newGame.summary',
       'problems.numbered',
       'problems.themes.ko',
+      'record.date',
+      'record.handicap',
       'typed.commands.ataris.0',
       'typed.commands.help.0',
       'typed.commands.play.0',

@@ -29,7 +29,7 @@ export const counting = {
   // The groups.
   groups: 'The groups',
   group: (color: Color, n: number, point: string) =>
-    n === 1 ? `${name(color)} stone at ${point}` : `${n} ${name(color)} stones at ${point}`,
+    n === 1 ? `${name(color)} stone at ${point}` : `${n} ${name(color).toLowerCase()} stones at ${point}`,
   fates: { alive: 'alive', dead: 'dead', seki: 'alive in seki' },
   youSay: (mark: 'alive' | 'dead' | 'seki') =>
     `marked ${{ alive: 'alive', dead: 'dead', seki: 'as seki' }[mark]} by hand`,

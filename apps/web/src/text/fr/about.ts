@@ -13,7 +13,7 @@ export const about = {
   share: 'Part de victoires',
   against: (level: string, other: string) => `${level} contre ${other}`,
   others: { gnugo: 'GNU Go 3.8', random: 'des coups au hasard' },
-  wonOf: (won: number, games: number) => `${won} sur ${games}`,
+  wonOf: (won: number, games: number) => `${won} sur ${games}`,
   range: (from: string, to: string) => `de ${from} à ${to} %`,
   rules: 'Les règles connues',
   inside: 'Ce qu’il y a dedans',
@@ -25,7 +25,7 @@ export const about = {
     offline: 'garde la page pour les jours sans réseau',
     letters: 'les lettres',
   },
-  license: (license: string) => `licence ${license}`,
+  license: (license: string) => `licence ${license}`,
   licenses: 'Le texte de toutes les licences',
   source: 'Le code source',
   sourceText:

@@ -26,7 +26,7 @@ export const settings = {
   },
   touch: 'Garde du doigt',
   touchHelp:
-    'Une touche montre la pierre sous une loupe, une seconde la joue ; ou glisse, et lève le doigt pour jouer. Passer demande confirmation.',
+    'Un toucher montre la pierre sous une loupe, un second la joue ; ou glisse, et lève le doigt pour jouer. Passer demande confirmation.',
   touchChoices: { auto: 'Points petits', always: 'Toujours', never: 'Jamais' },
   sound: 'Sons',
   soundHelp: 'Des pierres sur le bois. Rien qu’il faille entendre pour jouer.',

@@ -17,7 +17,7 @@ export const terms = {
   youPass: 'Tu passes. Si Honte passe aussi, personne ne gagne.',
   itPasses: 'Honte passe : il ne ferait que donner une pierre. Si tu passes aussi, personne ne gagne.',
   noHandicap: 'Sans handicap',
-  handicapStones: (n: number) => `${n} pierres de handicap`,
+  handicapStones: (n: number) => `${n} pierres de handicap`,
   placing: (left: number, total: number) =>
     left === total
       ? `Noir pose ${total} pierres de handicap, sur les croisements de son choix.`
