@@ -177,12 +177,12 @@ describe('the library', () => {
     await table.pass();
     await page.getByRole('button', { name: 'Black accepts' }).waitFor();
     await table.choose('C3');
-    await page.getByText('One stone is marked dead.').waitFor();
+    await page.getByRole('main').getByText('One stone is marked dead.').waitFor();
     await go(page, '#/');
     await page.getByRole('link', { name: 'Games' }).click();
     await page.getByText('To be counted').first().waitFor();
     await page.locator('li a').click();
-    await page.getByText('One stone is marked dead.').waitFor();
+    await page.getByRole('main').getByText('One stone is marked dead.').waitFor();
     expect(page.url()).toContain('/count');
   });
 
