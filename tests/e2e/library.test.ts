@@ -121,6 +121,14 @@ describe('the library', () => {
     expect(await rows(page).count()).toBe(4);
   });
 
+  test('lists a file of very many games', async () => {
+    const { page } = await openPage('#/games');
+    await openLibrary(page);
+    const many = Array.from({ length: 1200 }, (_, i) => `(;SZ[9]KM[6.5]GN[Game ${i}];B[ee])`);
+    await give(page, file('many.sgf', many.join('')));
+    expect(await rows(page).count()).toBe(many.length);
+  });
+
   test('shows script in a file as text', async () => {
     const { page } = await openPage('#/games');
     await openLibrary(page);
