@@ -97,6 +97,7 @@ W+10.5
     ['--dead Z9 a.sgf', '--dead: "Z9" is no point of the board'],
     ['--dead A3 --propose a.sgf', 'either --dead or --propose'],
     ['--komi 0.3 a.sgf', '--komi is a multiple of a half, not "0.3"'],
+    ['--komi 0x10 a.sgf', '--komi is a multiple of a half, not "0x10"'],
     ['--komi much a.sgf', '--komi is a multiple of a half, not "much"'],
     ['--ply 9 a.sgf', '--ply is 0 to 3, not "9"'],
     ['--game 2 a.sgf', 'a.sgf: --game is 1 to 1, not "2"'],

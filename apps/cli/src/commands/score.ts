@@ -4,6 +4,7 @@
 import { accept, type Result, RULESET_NAMES, refuse } from '@honte/rules';
 import { recordOf, rulesetOfName } from '@honte/sgf';
 import { type Command, decline, type ExitCode, type Words } from '../command.ts';
+import { parseNumber } from '../gtp/parse.ts';
 import type { Io } from '../io.ts';
 import { RULESET_WORDS, rulesetNamed } from '../ruleset-name.ts';
 import { countOf, type Wishes } from '../sgf/counting.ts';
@@ -83,9 +84,9 @@ function wishesIn({ rules, komi, dead, propose }: Words['options']): Result<Wish
   const ruleset = typeof rules === 'string' ? (rulesetNamed(rules) ?? rulesetOfName(rules)) : undefined;
   if (rules !== undefined && ruleset === undefined)
     return refuse(`unknown rules "${rules}"; known are ${RULESET_WORDS}`);
-  const points = typeof komi === 'string' ? Number(komi) : undefined;
-  const isKomi = points === undefined || (Number.isInteger(2 * points) && Math.abs(points) <= MOST_KOMI);
-  if (!isKomi || komi === '') return refuse(`--komi is a multiple of a half, not "${komi}"`);
+  const points = typeof komi === 'string' ? parseNumber(komi) : undefined;
+  const isKomi = points !== undefined && Number.isInteger(2 * points) && Math.abs(points) <= MOST_KOMI;
+  if (komi !== undefined && !isKomi) return refuse(`--komi is a multiple of a half, not "${komi}"`);
   if (dead !== undefined && propose === true) return refuse('either --dead or --propose');
   const names = typeof dead === 'string' ? dead.split(/[\s,]+/).filter((name) => name !== '') : [];
   return accept({ ruleset, komi: points, dead: propose === true ? 'propose' : names });

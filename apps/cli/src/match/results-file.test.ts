@@ -18,7 +18,8 @@ const HEADER: Header = {
 
 describe('a file of results', () => {
   it('is read as it was written', async () => {
-    const games = [await played({ a: {}, b: {} }), await played({ a: { moves: ['resign'] }, b: {} })];
+    const second = await played({ a: { moves: ['resign'] }, b: {} });
+    const games = [await played({ a: {}, b: {} }), { ...second, game: 2 }];
     const whole = [HEADER, ...games].map(writeLine).join('');
     expect(readResults(whole)).toEqual({ ok: true, value: { header: HEADER, games, whole } });
   });
@@ -42,6 +43,14 @@ describe('a file of results', () => {
         ok: false,
         error: 'line 2: not a game',
       });
+  });
+
+  it('is refused where a game is in it twice, which would count twice', async () => {
+    const line = writeLine(await played({ a: {}, b: {} }));
+    expect(readResults(writeLine(HEADER) + line + line)).toEqual({
+      ok: false,
+      error: 'line 3: game 1 once more',
+    });
   });
 
   it.each([

@@ -41,6 +41,9 @@ export function readResults(text: string): Result<Results | undefined, string> {
   if (!isHeader(header)) return refuse('line 1: not a match');
   const wrong = games.findIndex((game) => !isGame(game, header.size));
   if (wrong >= 0) return refuse(`line ${wrong + 2}: not a game`);
+  const numbers = (games as GameRecord[]).map(({ game }) => game);
+  const again = numbers.findIndex((game, i) => numbers.indexOf(game) < i);
+  if (again >= 0) return refuse(`line ${again + 2}: game ${numbers[again]} once more`);
   return accept({ header, games: games as GameRecord[], whole });
 }
 
