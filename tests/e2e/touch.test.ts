@@ -7,6 +7,7 @@ import { openPage } from './page.ts';
 import { Table } from './table.ts';
 
 const PHONE = { width: 360, height: 640, touch: true };
+const LOCALES = { en: 'en-GB', fr: 'fr-FR' };
 
 async function begun(size: string): Promise<{ page: Page; table: Table; finger: Finger }> {
   const { page } = await openPage('', PHONE);
@@ -200,6 +201,7 @@ describe('S2: two quick taps', () => {
   test('on Resign resign nothing', async () => {
     const { page, table, finger } = await begun('9 × 9');
     await table.play('E5');
+    await table.press(table.button('More'));
     const spot = await middleOf(table.button('Resign'));
     await finger.tap(spot);
     await finger.tap(spot);
@@ -220,6 +222,25 @@ describe('S5: what a finger must hit', () => {
         .map(({ control, box }) => `${control.textContent?.trim()} ${box.width} × ${box.height}`),
     );
 
+  test.each(['en', 'fr'] as const)(
+    'is all on the screen in play, and away from Pass (%s)',
+    async (language) => {
+      const { page } = await openPage('', { ...PHONE, locale: LOCALES[language] });
+      const table = new Table(page, 'touch', language);
+      await table.begin('french');
+      await table.play('F5', 'F4', 'E6', 'E3', 'D5', 'D4', 'E4', 'E5');
+      await table.choose('E4');
+      await page.locator('.refusal').waitFor();
+      const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      expect(below, 'pixels to scroll').toBeLessThanOrEqual(0);
+      const more = await table.button(language === 'en' ? 'More' : 'Plus').boundingBox();
+      const pass = await table.button(table.words.pass).boundingBox();
+      if (!more || !pass) throw new Error('a control is not on the screen');
+      expect(pass.x - (more.x + more.width)).toBeGreaterThanOrEqual(16);
+      expect(await table.button(language === 'en' ? 'Resign' : 'Abandonner').count()).toBe(0);
+    },
+  );
+
   test('is 44 pixels each way, on every screen of a phone', async () => {
     const { page, table, finger } = await begun('19 × 19');
     const found: string[] = [];
@@ -233,6 +254,10 @@ describe('S5: what a finger must hit', () => {
     await table.press(table.button('Marks'));
     await table.button('Atari').waitFor();
     await look('marks');
+    await table.press(table.button('Tools'));
+    await table.press(table.button('More'));
+    await table.button('Sound').waitFor();
+    await look('more');
     await table.press(table.button('Tools'));
     await table.pass();
     await table.pass();

@@ -27,6 +27,8 @@ export const ICONS = {
   hourglass: lines('M6.5 3.5h11M6.5 20.5h11M8 3.5v3.2L12 12l4-5.3V3.5M8 20.5v-3.2L12 12l4 5.3v3.2'),
   pause: lines('M8.5 5.5v13M15.5 5.5v13'),
   goOn: lines('M8 5.2v13.6L18.5 12z'),
+  sound: lines('M3.5 9.5H7L11.5 6v12L7 14.5H3.5zM15 9a4.2 4.2 0 0 1 0 6M17.7 6.4a7.9 7.9 0 0 1 0 11.2'),
+  silent: lines('M3.5 9.5H7L11.5 6v12L7 14.5H3.5zM15.5 9.5l5 5M20.5 9.5l-5 5'),
   swap: lines('M7 4 3.5 7.5 7 11M4 7.5h13M17 13l3.5 3.5L17 20M20 16.5H7'),
   computer: lines('M4 5h16v11H4zM9 19.5h6M12 16v3.5'),
   keyboard: lines('M3.5 6.5h17v11h-17zM7 10h.01M10.3 10h.01M13.7 10h.01M17 10h.01M8.5 14h7'),

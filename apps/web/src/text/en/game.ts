@@ -9,6 +9,7 @@ export const game = {
   undo: 'Undo',
   redo: 'Redo',
   liberties: 'Liberties',
+  sound: 'Sound',
   resign: 'Resign',
   newGame: 'New game',
   taken: (n: number) => `${n} taken`,

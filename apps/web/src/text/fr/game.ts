@@ -10,6 +10,7 @@ export const game = {
   undo: 'Annuler',
   redo: 'Rétablir',
   liberties: 'Libertés',
+  sound: 'Son',
   resign: 'Abandonner',
   newGame: 'Nouvelle partie',
   taken: (n: number) => `${n} ${n < 2 ? 'prise' : 'prises'}`,
