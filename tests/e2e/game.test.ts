@@ -49,7 +49,7 @@ describe('the guided game', () => {
   });
 });
 
-describe('a forbidden point', () => {
+describe('S6, B3: a forbidden point', () => {
   const SUICIDE = {
     en: 'A1 is forbidden. Your stone would have no liberty and take nothing.',
     fr: 'A1 est interdit. Ta pierre n’aurait aucune liberté et ne prendrait rien.',
@@ -252,7 +252,7 @@ describe('nothing is lost', () => {
     await page.getByRole('alert').waitFor();
   });
 
-  test('by changing the language in mid-game', async () => {
+  test('S24: by changing the language in mid-game', async () => {
     const { page } = await openPage('', PHONE);
     const table = new Table(page, 'touch');
     await table.begin('french');
@@ -280,7 +280,7 @@ describe('other boards and addresses', () => {
   test.each([
     ['13 × 13', 'K10'],
     ['19 × 19', 'Q16'],
-  ])('%s opens and is played on', async (size, point) => {
+  ])('S1: %s opens and is played on', async (size, point) => {
     const { page } = await openPage('', DESKTOP);
     const table = new Table(page, 'mouse');
     await table.begin('chinese', size);

@@ -13,6 +13,7 @@ describe('kept settings', () => {
       board: 'paper',
       coordinates: 'never',
       touch: 'always',
+      keys: 'board',
       motion: 'off',
       marks: ['atari', 'forbidden'],
       sound: true,

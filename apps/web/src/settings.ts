@@ -13,6 +13,8 @@ export const CHOICES = {
   coordinates: ['auto', 'always', 'never'],
   /** Where a finger's tap must be confirmed: on boards of small points, on all, on none. */
   touch: ['auto', 'always', 'never'],
+  /** Where a letter, `/` or `?` opens the line for typed moves: anywhere in a game, or on the board alone. */
+  keys: ['game', 'board'],
   /** Whether things move: as the device says, or not. */
   motion: ['system', 'off'],
 } as const;
@@ -35,6 +37,7 @@ export function firstSettings(language: Language): Settings {
     theme: 'system',
     board: 'wood',
     touch: 'auto',
+    keys: 'game',
     motion: 'system',
     coordinates: 'auto',
     marks: [],
@@ -52,6 +55,7 @@ export function readSettings(kept: unknown, fallback: Settings): Settings {
     theme: choiceOf(CHOICES.theme, from.theme, fallback.theme),
     board: choiceOf(CHOICES.board, from.board, fallback.board),
     touch: choiceOf(CHOICES.touch, from.touch, fallback.touch),
+    keys: choiceOf(CHOICES.keys, from.keys, fallback.keys),
     motion: choiceOf(CHOICES.motion, from.motion, fallback.motion),
     coordinates: choiceOf(CHOICES.coordinates, from.coordinates, fallback.coordinates),
     marks: Array.isArray(marks) ? MARKS.filter((mark) => marks.includes(mark)) : fallback.marks,

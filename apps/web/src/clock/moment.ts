@@ -2,9 +2,10 @@
  * Games and the time of day: when something happens in a game, and whose clock then runs.
  */
 import { type Clock, clockOf, isPaused, lastAtOf, phaseOf } from '@honte/game';
+import { disputeOf } from '../derive/dispute.ts';
 import type { Table } from '../kept-game.ts';
 
-type Timed = Pick<Table, 'game' | 'begunAt'>;
+type Timed = Pick<Table, 'game' | 'sheet' | 'begunAt'>;
 
 export function isTimed({ game }: Pick<Table, 'game'>): boolean {
   return game.setup.time.kind !== 'none';
@@ -12,10 +13,13 @@ export function isTimed({ game }: Pick<Table, 'game'>): boolean {
 
 /**
  * The time of an event that happens at `now`, milliseconds since 1970: since the game began, never before
- * the last event, though the device's clock may have been set back; 0 where nobody times the game.
+ * the last event, though the device's clock may have been set back; 0 where nobody times the game. A dispute
+ * that is played out on a copy takes no time.
  */
 export function momentOf(table: Timed, now: number): number {
-  return isTimed(table) ? Math.max(lastAtOf(table.game), now - table.begunAt) : 0;
+  if (!isTimed(table)) return 0;
+  const last = lastAtOf(table.game);
+  return isOnCopy(table) ? last : Math.max(last, now - table.begunAt);
 }
 
 /** Both players' time at `now`. */
@@ -24,6 +28,10 @@ export function clockAtNow(table: Timed, now: number): Clock {
 }
 
 /** Whether somebody's time runs. */
-export function isRunning({ game }: Pick<Table, 'game'>): boolean {
-  return game.setup.time.kind !== 'none' && phaseOf(game) === 'play' && !isPaused(game);
+export function isRunning(table: Pick<Table, 'game' | 'sheet'>): boolean {
+  return isTimed(table) && phaseOf(table.game) === 'play' && !isPaused(table.game) && !isOnCopy(table);
+}
+
+function isOnCopy(table: Pick<Table, 'game' | 'sheet'>): boolean {
+  return phaseOf(table.game) === 'play' && disputeOf(table)?.isOnCopy === true;
 }

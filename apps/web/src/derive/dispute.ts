@@ -66,7 +66,7 @@ export interface Dispute {
 }
 
 /** The dispute for which play went on, if it did. Linear in the events since. */
-export function disputeOf({ game, sheet }: Table): Dispute | undefined {
+export function disputeOf({ game, sheet }: Pick<Table, 'game' | 'sheet'>): Dispute | undefined {
   if (!sheet.computer || phaseOf(game) === 'finished' || resumedPlyOf(game) === undefined) return undefined;
   let at = game;
   while (at.parent && at.event.kind !== 'resumed') at = at.parent;

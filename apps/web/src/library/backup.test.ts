@@ -102,8 +102,9 @@ describe('a backup', () => {
 
   it('says which of its parts are not known here', () => {
     const data = { ...JSON.parse(writeBackup(FULL, 99)), lessons: [1], boxes: {} };
+    data.settings = { ...data.settings, theme: 'dark', gravity: 'low' };
     const read = readBackup(JSON.stringify(data));
-    expect(read.ok && read.value.unknown).toEqual(['lessons', 'boxes']);
+    expect(read.ok && read.value.unknown).toEqual(['lessons', 'boxes', 'settings.gravity']);
   });
 });
 

@@ -7,6 +7,7 @@ import { type KeptGame, readTable } from '../kept-game.ts';
 import type { KeptFile, KeptRecord } from '../kept-record.ts';
 import { type KeptEarning, readKeptEarning } from '../points/kept-earning.ts';
 import { type Attempt, readAttempt } from '../problems/attempts.ts';
+import { firstSettings } from '../settings.ts';
 import { parseBase64, printBase64 } from './base64.ts';
 import { isId, readKeptRecord } from './read-kept.ts';
 
@@ -92,8 +93,19 @@ export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
     attempts: attempts.read,
   };
   const shortened = games.read.filter((game) => isShortened(game, from.games)).length;
-  const unknown = Object.keys(from).filter((part) => !PARTS.has(part));
+  const unknown = [
+    ...Object.keys(from).filter((part) => !PARTS.has(part)),
+    ...unknownSettings(from.settings),
+  ];
   return accept({ backup, unreadable, shortened, unknown });
+}
+
+/** The names of the settings that nothing here knows, each after that of their part. */
+function unknownSettings(settings: unknown): string[] {
+  if (typeof settings !== 'object' || !settings) return [];
+  const known = firstSettings('en');
+  const names = Object.keys(settings).filter((name) => !Object.hasOwn(known, name));
+  return names.map((name) => `settings.${name}`);
 }
 
 /** The items of a list that can be read, and how many cannot. */

@@ -50,6 +50,20 @@ describe('of a game one hears', () => {
     expect(heard(BEGUN, PASS, PASS, ...accepted)).toMatchObject([{ sound: { kind: 'end' } }]);
   });
 
+  it('the last seconds of a clock go by, each once', () => {
+    const time = { kind: 'absolute', mainMs: 60_000 } as const;
+    const [chosen] = update(HOME, { kind: 'timePresetChosen', time });
+    let [state] = update(chosen, { kind: 'begun', id: 'g3', now: 0, lot: BLACK }, 0);
+    const ticks: number[] = [];
+    for (let now = 100; now < 60_000; now += 100) {
+      const [next, effects] = update(state, { kind: 'ticked' }, now);
+      state = next;
+      if (effects.some((effect) => effect.kind === 'playSound' && effect.sound.kind === 'tick'))
+        ticks.push(now);
+    }
+    expect(ticks).toEqual([55_000, 56_000, 57_000, 58_000, 59_000]);
+  });
+
   it('nothing of what is taken back, refused, or opened', () => {
     expect(heard(BEGUN, choose('E5'), UNDO)).toEqual([]);
     expect(heard(BEGUN, choose('E5'), choose('D4'), choose('E5'))).toEqual([]);

@@ -1,7 +1,8 @@
 /*
- * Which keys open the line for typed moves, anywhere in a game but where text is typed. On the board a letter and
+ * Which keys open the line for typed moves: anywhere in a game but where text is typed, or on the board alone. On the board a letter and
  * digits name a point, which is the board's own affair; a second letter begins a word.
  */
+import type { Settings } from '../settings.ts';
 
 export interface TypedKey {
   readonly key: string;
@@ -9,6 +10,8 @@ export interface TypedKey {
   readonly isChord: boolean;
   /** Where the focus is. */
   readonly place: 'board' | 'text' | 'elsewhere';
+  /** Where single keys open the line, as chosen in the settings. */
+  readonly keys: Settings['keys'];
 }
 
 /**
@@ -16,8 +19,8 @@ export interface TypedKey {
  *
  * @param before what was typed on the board just before: a letter, or nothing.
  */
-export function openedBy({ key, isChord, place }: TypedKey, before: string): string | undefined {
-  if (isChord || place === 'text') return undefined;
+export function openedBy({ key, isChord, place, keys }: TypedKey, before: string): string | undefined {
+  if (isChord || place === 'text' || (keys === 'board' && place !== 'board')) return undefined;
   if (key === '/') return '';
   if (key === '?') return '?';
   if (!isLetter(key)) return undefined;

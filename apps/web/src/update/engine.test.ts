@@ -1,5 +1,14 @@
 import type { ChainFate, Choice } from '@honte/engine';
-import { eventsOf, marksOf, movesOf, phaseOf, plyOf, positionOf, resultOf } from '@honte/game';
+import {
+  eventsOf,
+  marksOf,
+  movesOf,
+  phaseOf,
+  plyOf,
+  positionOf,
+  resultOf,
+  type TimeSettings,
+} from '@honte/game';
 import {
   BLACK,
   type Color,
@@ -11,6 +20,7 @@ import {
   WHITE,
 } from '@honte/rules';
 import { describe, expect, it } from 'vitest';
+import { clockAtNow } from '../clock/moment.ts';
 import { chainsOf, disputeOf } from '../derive/dispute.ts';
 import { sentenceOf } from '../derive/sentence.ts';
 import type { Effect } from '../effect.ts';
@@ -369,5 +379,30 @@ describe('a dispute by territory', () => {
     expect(deadIn(stands)).toEqual([]);
     expect(said(stands)).toContain('The copy has shown it: the chain at A1 is alive.');
     expect(disputeOf(roomOf(stands).table)).toBeUndefined();
+  });
+
+  it('takes no time while it is played out, and play that goes on does', () => {
+    const time: TimeSettings = { kind: 'absolute', mainMs: 60_000 };
+    const timed = after(
+      home,
+      { kind: 'rulesetChosen', ruleset: 'japanese' },
+      { kind: 'timePresetChosen', time },
+      { kind: 'colorWished', color: BLACK },
+      { kind: 'begun', id: 'g1', now: 1, lot: BLACK },
+    )[0];
+    const stopped = judged(played(timed, 'E5 A1 G7 pass pass'), 'A1');
+    const [began] = after(stopped, choose('A1'), { kind: 'countAccepted' });
+    expect(disputeOf(roomOf(began).table)?.isOnCopy).toBe(true);
+    const leftAt = (state: AppState) => {
+      const { black, white } = clockAtNow(roomOf(state).table, state.now);
+      return [black, white].map((left) => left.kind === 'main' && left.mainMs);
+    };
+    const [late] = update(began, { kind: 'ticked' }, 3_600_000);
+    expect(phaseOf(gameOf(late))).toBe('play');
+    expect(leftAt(late)).toEqual([60_000, 60_000]);
+    const taken = played(late, 'C3 A2 C4 B1 pass pass');
+    expect(said(taken)).toContain('The copy has shown it');
+    const [resumed] = update(taken, { kind: 'resumeChosen', by: BLACK }, 3_700_000);
+    expect(leftAt(update(resumed, { kind: 'ticked' }, 3_705_000)[0])).toEqual([60_000, 55_000]);
   });
 });

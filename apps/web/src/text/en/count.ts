@@ -50,5 +50,5 @@ export const count = {
   pointSeki: (point: string) => `${point} does not count: its group lives in seki.`,
   review: 'Review the game',
   rematch: 'Rematch',
-  newGame: 'New game',
+  newGame: 'Choose the next game',
 };

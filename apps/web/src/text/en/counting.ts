@@ -53,6 +53,7 @@ export const counting = {
   allLive: (n: number) =>
     n === 1 ? 'The only group lives with two eyes, proved.' : `All ${n} groups live with two eyes, proved.`,
   noGroups: 'There is no stone on the board.',
+  undoPass: 'Take back the last pass',
   undoMark: 'Undo the last mark',
   redoMark: 'Redo the mark',
   lookFirst: 'Look through the groups first',

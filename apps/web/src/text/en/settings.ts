@@ -25,6 +25,10 @@ export const settings = {
   touchHelp:
     'A tap shows the stone under a lens and a second tap plays it; or slide, and lift to play. A pass is asked about.',
   touchChoices: { auto: 'Small points', always: 'Always', never: 'Never' },
+  keys: 'Single keys',
+  keysHelp:
+    'A letter, / or ? opens the line for typed moves: anywhere in a game, or while the board has the focus.',
+  keysChoices: { game: 'In the game', board: 'On the board' },
   sound: 'Sound',
   soundHelp: 'Stones on wood. Nothing that you need to hear in order to play.',
   sounds: { off: 'Off', on: 'On' },

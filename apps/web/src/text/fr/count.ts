@@ -54,5 +54,5 @@ export const count = {
   pointSeki: (point: string) => `${point} ne compte pas : son groupe vit en seki.`,
   review: 'Revoir la partie',
   rematch: 'Revanche',
-  newGame: 'Nouvelle partie',
+  newGame: 'Choisir la suivante',
 } satisfies typeof english;

@@ -56,6 +56,7 @@ export const counting = {
       ? 'Le seul groupe vit avec deux yeux, c’est prouvé.'
       : `Les ${n} groupes vivent avec deux yeux, c’est prouvé.`,
   noGroups: 'Il n’y a pas de pierre sur le goban.',
+  undoPass: 'Reprendre la dernière passe',
   undoMark: 'Annuler la dernière marque',
   redoMark: 'Rétablir la marque',
   lookFirst: 'Regarde d’abord les groupes',

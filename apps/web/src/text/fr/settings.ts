@@ -28,6 +28,10 @@ export const settings = {
   touchHelp:
     'Un toucher montre la pierre sous une loupe, un second la joue ; ou glisse, et lève le doigt pour jouer. Passer demande confirmation.',
   touchChoices: { auto: 'Points petits', always: 'Toujours', never: 'Jamais' },
+  keys: 'Touches seules',
+  keysHelp:
+    'Une lettre, / ou « ? » ouvre la ligne de saisie : partout dans la partie, ou seulement quand le goban a le focus.',
+  keysChoices: { game: 'Dans la partie', board: 'Sur le goban' },
   sound: 'Sons',
   soundHelp: 'Des pierres sur le bois. Rien qu’il faille entendre pour jouer.',
   sounds: { off: 'Non', on: 'Oui' },
