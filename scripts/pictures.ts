@@ -43,7 +43,7 @@ try {
   await counted.play(...GUIDED);
   await counted.pass();
   await counted.pass();
-  await count.page.getByRole('heading', { name: 'Counting' }).waitFor();
+  await counted.judged();
   await take(count.page, 'count');
 
   const refused = await openView(browser, { ...PHONE, locale: 'fr-FR', stillness: true });
@@ -52,7 +52,7 @@ try {
   await french.begin('french');
   await french.play(...KO);
   await french.choose('E4');
-  await refused.page.getByRole('img', { name: /7/ }).waitFor();
+  await refused.page.getByRole('button', { name: /coup 7/ }).waitFor();
   await take(refused.page, 'refusal');
 
   const marked = await openView(browser, desk);
@@ -66,6 +66,14 @@ try {
   });
   await marked.page.getByText('White stone at B5').waitFor();
   await take(marked.page, 'proposal');
+
+  const problem = await openView(browser, { ...desk, locale: 'fr-FR' });
+  await problem.page.goto(new URL('#/problem/seed-2', server.address).href);
+  const wrong = new Table(problem.page, 'mouse', 'fr');
+  await problem.page.getByRole('grid').waitFor();
+  await wrong.choose('C1');
+  await problem.page.getByRole('button', { name: 'Réessayer' }).waitFor();
+  await take(problem.page, 'problem');
 
   const against = await openView(browser, { ...PHONE, colorScheme: 'dark', stillness: true });
   await against.page.goto(server.address);
