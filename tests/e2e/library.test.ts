@@ -165,6 +165,7 @@ describe('the library', () => {
     expect(await rows(page).count()).toBe(2);
     await page.getByRole('button', { name: 'Bring back' }).click();
     await page.locator('li b', { hasText: 'First lesson' }).waitFor();
+    await expect.poll(() => countOfRecords(page)).toBe(3);
     await page.reload();
     await page.locator('li b', { hasText: 'First lesson' }).waitFor();
     await choose(page, 'First lesson');
