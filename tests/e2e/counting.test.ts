@@ -234,6 +234,137 @@ describe('S8: marking', () => {
   });
 });
 
+describe('B6: what is proved is played on the board', () => {
+  const EYE = `
+    . X . X . X .
+    X X X X X X X
+    X X X X X X X
+    X X X X X X X
+    O O O X X X X
+    . . O X X X X
+    . . O X X . X`;
+
+  test.each([
+    ['en', 'touch', PHONE],
+    ['fr', 'touch', { ...PHONE, ...FRENCH }],
+    ['en', 'keyboard', DESKTOP],
+    ['fr', 'keyboard', { ...DESKTOP, ...FRENCH }],
+  ] as const)(
+    'a dead group shows its proof and answers another move; the marks stay as they were (%s, %s)',
+    async (language, hand, view) => {
+      const { page } = await openPage('', view);
+      const stones = EYE.replaceAll(/\s/g, '');
+      await openKept(page, { size: 7, ruleset: 'french', komi: 6.5, stones, moves: ['pass', 'pass'] });
+      const table = new Table(page, hand, language);
+      const words = (
+        {
+          en: {
+            group: '5 White stones',
+            sure: 'cannot be saved, proved',
+            show: 'Show the proof',
+            begins: 'White moves first and tries to save the stones.',
+            ends: 'So the stones cannot be saved: they are dead.',
+            start: 'To the start',
+            back: 'One step back',
+            on: 'One step on',
+            close: 'Back to the count',
+            tried: 'White at A1',
+            outside: 'No stone can be tried there.',
+            again: 'The proof again',
+          },
+          fr: {
+            group: '5 pierres blanches',
+            sure: 'ne peut plus être sauvé, prouvé',
+            show: 'Voir la preuve',
+            begins: 'Blanc joue d’abord et essaie de sauver les pierres.',
+            ends: 'Donc les pierres ne peuvent plus être sauvées\u00a0: elles sont mortes.',
+            start: 'Au début',
+            back: 'Un pas en arrière',
+            on: 'Un pas en avant',
+            close: 'Retour au décompte',
+            tried: 'Blanc en A1',
+            outside: 'Aucune pierre ne peut être essayée là.',
+            again: 'Revoir la preuve',
+          },
+        } as const
+      )[language];
+      await table.judged();
+      const row = page.locator('.groups li', { hasText: words.group });
+      await row.getByText(words.sure).waitFor();
+      const marked = () => table.cell('A3').getAttribute('aria-label');
+      await expect.poll(marked).toMatch(/marked dead|marquée morte/);
+      const aloud = row.locator('[aria-live]');
+      const says = (text: string) => expect.poll(() => aloud.textContent()).toContain(text);
+      const off = (name: string) => table.button(name).getAttribute('aria-disabled');
+
+      const show = row.getByRole('button', { name: words.show });
+      await show.scrollIntoViewIfNeeded();
+      await table.press(show);
+      await says(words.begins);
+      await page.locator(`button:focus[aria-label="${words.on}"]`).waitFor();
+      expect(await barriersOf(page)).toEqual([]);
+      await table.expectNoSidewaysScroll();
+      const heard: (string | null)[] = [];
+      while ((await off(words.on)) === null) {
+        const before = await aloud.textContent();
+        await table.press(table.button(words.on));
+        await expect.poll(() => aloud.textContent()).not.toBe(before);
+        heard.push(await aloud.textContent());
+      }
+      expect(heard.length).toBeGreaterThan(1);
+      expect(heard.at(-1)).toContain(words.ends);
+      expect(await marked()).toMatch(/A3(?!.*(marked dead|marquée morte))/);
+      await table.press(table.button(words.back));
+      await says(heard.at(-2) as string);
+
+      await table.press(table.button(words.start));
+      await says(words.begins);
+      await table.choose('G1');
+      await says(words.outside);
+      await expect
+        .poll(async () => {
+          // Where points are small the first tap shows the stone, the second sets it.
+          if (!(await aloud.textContent())?.includes(words.outside)) return true;
+          await table.choose('A1');
+          return false;
+        })
+        .toBe(true);
+      await expect
+        .poll(() => table.cell('A1').getAttribute('aria-label'))
+        .toMatch(/white stone|pierre blanche/i);
+      // Whatever was answered, it leads to the same end.
+      await table.button(words.again).waitFor();
+      await expect.poll(() => off(words.start)).toBeNull();
+      while ((await off(words.on)) === null) await table.press(table.button(words.on));
+      await says(words.ends);
+      await table.press(table.button(words.again));
+      await says(words.begins);
+
+      await table.press(table.button(words.close));
+      await page.locator('button:focus', { hasText: words.show }).waitFor();
+      await expect.poll(marked).toMatch(/marked dead|marquée morte/);
+      const place = await show.boundingBox();
+      expect(place?.y).toBeGreaterThan('touch' in view ? view.width : 0);
+      expect(place?.y).toBeLessThan(view.height - 44);
+      expect(await barriersOf(page)).toEqual([]);
+    },
+  );
+
+  test('Escape leaves it, and where it is looked at nobody is moved', async () => {
+    const { page } = await openPage('', STILL);
+    const stones = EYE.replaceAll(/\s/g, '');
+    await openKept(page, { size: 7, ruleset: 'french', komi: 6.5, stones, moves: ['pass', 'pass'] });
+    const table = new Table(page, 'mouse');
+    await table.judged();
+    await table.press(table.button('Show the proof'));
+    await page.keyboard.press('Enter');
+    await page.locator('.said', { hasText: 'White at' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('button:focus', { hasText: 'Show the proof' }).waitFor();
+    await table.cell('A3').and(page.locator('[aria-label*="marked dead"]')).waitFor();
+  });
+});
+
 describe('S9: the area counts of the documents', () => {
   test('the guided game: 41 to 47.5, and each line of the sum shows its points', async () => {
     const { page } = await openPage('', DESKTOP);

@@ -1,10 +1,11 @@
 /*
  * What the room of the count has the board show in place of the count itself: points in full light, or a picture
- * of the counting by hand. Begin with `shownBoard`.
+ * of the counting by hand, or a proof. Begin with `shownBoard`.
  */
 import type { BoardView } from '@honte/board';
 import { BLACK, EMPTY, type Point, pointsOf, WHITE } from '@honte/rules';
 import type { Picture } from './homecoming.ts';
+import { type ProofShown, proofBoard, tried } from './proof-show.ts';
 import type { Way } from './sums.ts';
 
 export type Showing =
@@ -18,7 +19,8 @@ export type Showing =
       readonly pictures: readonly Picture[];
       readonly at: number;
       readonly isPlaying: boolean;
-    };
+    }
+  | ProofShown;
 
 export const COUNT: Showing = { kind: 'count' };
 
@@ -33,6 +35,22 @@ export function shownBoard(view: BoardView, showing: Showing): BoardView {
       const picture = showing.pictures[showing.at];
       return picture ? pictureBoard(view, picture) : view;
     }
+    case 'proof':
+      return proofBoard(view, showing);
+  }
+}
+
+/** What is shown after a touch of a point; `undefined` where it marks a group. */
+export function touchedShow(showing: Showing, point: Point): Showing | undefined {
+  switch (showing.kind) {
+    case 'count':
+    case 'lit':
+      return undefined;
+    // What lies on the board for a while is no count: a touch ends it.
+    case 'home':
+      return COUNT;
+    case 'proof':
+      return tried(showing, point);
   }
 }
 

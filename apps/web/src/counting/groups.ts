@@ -10,6 +10,8 @@ import type { CountingTexts } from './counting-texts.ts';
 export interface JudgedGroup extends ChainFate {
   /** All its stones, in increasing order. */
   readonly chain: readonly Point[];
+  /** The first stone of the chain that the rest is said of. */
+  readonly judged: Point;
 }
 
 /** The groups of a board, those first of which there is something to say, the largest first. */
@@ -23,10 +25,16 @@ export function groupsOf(board: Board, judgment: readonly ChainFate[]): JudgedGr
     const members = judgment.filter((other) => other.fate === fate && other.chain.some((p) => stones.has(p)));
     const points = members.flatMap((member) => member.chain).sort((a, b) => a - b);
     for (const p of points) seen.add(p);
-    const leastSure = members.reduce((a, b) => (b.confidence < a.confidence ? b : a));
-    groups.push({ ...leastSure, chain: points });
+    const leastSure = members.reduce((a, b) => (isLessSure(b, a) ? b : a));
+    groups.push({ ...leastSure, chain: points, judged: leastSure.chain[0] as Point });
   }
   return groups.sort((a, b) => Number(isPlain(a)) - Number(isPlain(b)) || b.chain.length - a.chain.length);
+}
+
+/** What is not proved is less sure than what is. */
+function isLessSure(a: ChainFate, b: ChainFate): boolean {
+  const isProved = ({ confidence, proof }: ChainFate) => confidence === 1 || proof !== undefined;
+  return isProved(a) === isProved(b) ? a.confidence < b.confidence : isProved(b);
 }
 
 /** Whether a group lives beyond any doubt: nobody needs to look at it. */
@@ -35,7 +43,8 @@ export function isPlain({ fate, basis, confidence }: ChainFate): boolean {
 }
 
 /** Why it is held for what it is, in words. */
-export function whyOf({ why }: CountingTexts, { basis, fate, confidence }: ChainFate): string {
+export function whyOf({ why }: CountingTexts, { basis, fate, confidence, proof }: ChainFate): string {
+  if (proof) return why.proof[fate];
   switch (basis) {
     case 'trials':
       return why.trials(Math.round(100 * confidence));

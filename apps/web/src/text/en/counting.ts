@@ -36,6 +36,7 @@ export const counting = {
   why: {
     life: 'two eyes',
     reading: { alive: 'makes two eyes', dead: 'no room for two eyes', seki: 'lives in seki' },
+    proof: { alive: 'cannot be taken', dead: 'cannot be saved', seki: 'lives in seki' },
     ko: 'a ko decides',
     unsettled: 'whoever moves first decides',
     beside: { alive: 'takes the stones beside it', dead: 'the stones around it live', seki: 'lives in seki' },
@@ -47,6 +48,35 @@ export const counting = {
     almost: 'almost sure',
     likely: 'likely',
     unsure: 'unsure',
+  },
+  proof: {
+    show: 'Show the proof',
+    title: 'The proof',
+    again: 'The proof again',
+    start: 'Start',
+    move: (at: number, of: number) => `Move ${at} of ${of}`,
+    begins: (color: Color, fate: 'alive' | 'dead' | 'seki', n: number) =>
+      `${name(color)} moves first and tries to ${fate === 'dead' ? 'save' : 'take'} ${n === 1 ? 'the stone' : 'the stones'}.`,
+    plays: (color: Color, point: string, taken: number) =>
+      taken === 0 ? `${name(color)} at ${point}.` : `${name(color)} at ${point} takes ${stones(taken)}.`,
+    retakes: (color: Color, point: string) =>
+      `${name(color)} takes the ko back at ${point} at once: even that is allowed here.`,
+    passes: (color: Color) => `${name(color)} passes.`,
+    nothing: 'No move is left that changes anything.',
+    shows: (fate: 'alive' | 'dead' | 'seki', n: number, ifAroundLive: boolean) => {
+      const is = n === 1 ? 'is' : 'are';
+      const what = {
+        dead: `cannot be saved: ${n === 1 ? 'it' : 'they'} ${is} dead`,
+        alive: `cannot be taken: ${n === 1 ? 'it' : 'they'} ${is} alive`,
+        seki: `can neither be taken nor get two eyes: ${n === 1 ? 'it lives' : 'they live'} in seki`,
+      }[fate];
+      return `So the ${n === 1 ? 'stone' : 'stones'} ${what}${ifAroundLive ? ', if the stones around live' : ''}.`;
+    },
+    tryIt: (color: Color) =>
+      `See another move for ${name(color)}? Touch a point that is not dimmed: Honte answers.`,
+    asking: 'Honte looks for the answer…',
+    notHere: 'No stone can be tried there. Choose an empty point that is not dimmed.',
+    noAnswer: 'Honte has no answer to that just now. The proof still stands.',
   },
   living: (n: number) =>
     n === 1 ? 'One more group lives with two eyes, proved.' : `${n} more groups live with two eyes, proved.`,

@@ -35,6 +35,7 @@ export const counting = {
   why: {
     life: 'deux yeux',
     reading: { alive: 'fait deux yeux', dead: 'pas la place de deux yeux', seki: 'vit en seki' },
+    proof: { alive: 'ne peut pas être pris', dead: 'ne peut plus être sauvé', seki: 'vit en seki' },
     ko: 'un ko en décide',
     unsettled: 'qui joue d’abord en décide',
     beside: { alive: 'prend les pierres voisines', dead: 'les pierres autour vivent', seki: 'vit en seki' },
@@ -46,6 +47,39 @@ export const counting = {
     almost: 'presque sûr',
     likely: 'probable',
     unsure: 'pas sûr',
+  },
+  proof: {
+    show: 'Voir la preuve',
+    title: 'La preuve',
+    again: 'Revoir la preuve',
+    start: 'Début',
+    move: (at: number, of: number) => `Coup ${at} sur ${of}`,
+    begins: (color: Color, fate: 'alive' | 'dead' | 'seki', n: number) =>
+      `${name(color)} joue d’abord et essaie de ${fate === 'dead' ? 'sauver' : 'prendre'} ${n === 1 ? 'la pierre' : 'les pierres'}.`,
+    plays: (color: Color, point: string, taken: number) =>
+      taken === 0 ? `${name(color)} en ${point}.` : `${name(color)} en ${point} prend ${stones(taken)}.`,
+    retakes: (color: Color, point: string) =>
+      `${name(color)} reprend aussitôt le ko en ${point} : ici, même cela est permis.`,
+    passes: (color: Color) => `${name(color)} passe.`,
+    nothing: 'Aucun coup n’y change plus rien.',
+    shows: (fate: 'alive' | 'dead' | 'seki', n: number, ifAroundLive: boolean) => {
+      const one = {
+        dead: 'la pierre ne peut plus être sauvée : elle est morte',
+        alive: 'la pierre ne peut pas être prise : elle est vivante',
+        seki: 'la pierre ne peut ni être prise ni faire deux yeux : elle vit en seki',
+      };
+      const many = {
+        dead: 'les pierres ne peuvent plus être sauvées : elles sont mortes',
+        alive: 'les pierres ne peuvent pas être prises : elles sont vivantes',
+        seki: 'les pierres ne peuvent ni être prises ni faire deux yeux : elles vivent en seki',
+      };
+      return `Donc ${(n === 1 ? one : many)[fate]}${ifAroundLive ? ', si les pierres autour vivent' : ''}.`;
+    },
+    tryIt: (color: Color) =>
+      `Tu vois un autre coup pour ${name(color)} ? Touche un point qui n’est pas estompé : Honte répond.`,
+    asking: 'Honte cherche la réponse…',
+    notHere: 'Aucune pierre ne peut être essayée là. Choisis un point vide et non estompé.',
+    noAnswer: 'Honte n’a pas de réponse à cela pour l’instant. La preuve tient toujours.',
   },
   living: (n: number) =>
     n === 1
