@@ -119,7 +119,7 @@ async function back(page: Page): Promise<void> {
 
 async function timed(page: Page, work: () => Promise<void>): Promise<Timed> {
   let wallMs = 0;
-  const tasks = await mainThreadTasks(page.context(), async () => {
+  const tasks = await mainThreadTasks(page, async () => {
     const from = performance.now();
     await work();
     wallMs = performance.now() - from;

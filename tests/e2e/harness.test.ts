@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compressFolder } from '../../scripts/brotli.ts';
 import { barriersOf } from './barriers.ts';
-import { mainThreadTasks } from './main-thread.ts';
 import { openPage } from './page.ts';
 import { type Served, startServer } from './served.ts';
 import { slowCpu, slowNetwork } from './slow.ts';
@@ -135,17 +134,6 @@ test('a slow processor is slow', async () => {
   const fast = Math.min(await spin(), await spin());
   await slowCpu(page, 8);
   expect(await spin()).toBeGreaterThan(fast * 2);
-});
-
-test('a busy page is seen to be busy', async () => {
-  const { page, context } = await openPage('/', {}, served.address);
-  const spin = () =>
-    page.evaluate(() => {
-      let sum = 0;
-      for (let i = 0; i < 3e8; i++) sum += Math.sqrt(i);
-      return sum;
-    });
-  expect((await mainThreadTasks(context, async () => void (await spin())))[0]).toBeGreaterThan(50);
 });
 
 test('a slow network is slow', async () => {

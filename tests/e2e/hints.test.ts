@@ -22,7 +22,6 @@ const SAID = {
     redo: 'Redo',
     costs: /^Taken back\. Your move\. Play on differently, and this game earns no points; Redo keeps them\.$/,
     free: 'Taken back. Your move.',
-    resign: 'Resign',
     resignYes: 'Yes, resign',
     back: 'Back into the game',
     earned: 'You earn one point. Played to the end: 1.',
@@ -42,7 +41,6 @@ const SAID = {
     costs:
       /^Coup repris\. À toi de jouer\. Joue autre chose, et la partie ne rapportera pas de points\u00a0; Rétablir les garde\.$/,
     free: 'Coup repris. À toi de jouer.',
-    resign: 'Abandonner',
     resignYes: 'Oui, abandonner',
     back: 'Revenir dans la partie',
     earned: 'Tu gagnes un point. Jouée jusqu’au bout\u00a0: 1.',
@@ -137,7 +135,7 @@ describe.each([
     await table.press(table.button(words.redo));
     await table.press(table.button(words.redo));
     await expect.poll(() => table.button(words.redo).isEnabled()).toBe(false);
-    await table.press(table.button(words.resign));
+    await table.askToResign();
     await table.press(table.button(words.resignYes));
     await page.getByText(words.earned).waitFor();
     // Back into the game, on the very board that was given up, and out again by another way.
@@ -145,7 +143,7 @@ describe.each([
     await expect.poll(() => page.locator('[role=gridcell][tabindex]').count()).toBe(81);
     await expect.poll(() => table.cell('B6').getAttribute('aria-label')).toMatch(/white|blanche/);
     await table.press(table.button(words.undo));
-    await table.press(table.button(words.resign));
+    await table.askToResign();
     await table.press(table.button(words.resignYes));
     await page.getByText(words.undone).waitFor();
   });
@@ -153,7 +151,7 @@ describe.each([
   test('S17: the ledger lists what games earned and why, and the table of values', async () => {
     const { page } = await openPage('', { ...view, ...locale });
     const table = await quietGame(page, hand, language);
-    await table.press(table.button(words.resign));
+    await table.askToResign();
     await table.press(table.button(words.resignYes));
     await page.getByText(words.earned).waitFor();
     expect(await barriersOf(page)).toEqual([]);
@@ -190,7 +188,7 @@ test('S15: a hint that is sought can be stopped, and lands on no other position'
 test('S17: points stay when their game is deleted, and come back in an empty profile', async () => {
   const { page } = await openPage('', DESKTOP);
   const table = await quietGame(page, 'mouse', 'en');
-  await table.button('Resign').click();
+  await table.askToResign();
   await table.button('Yes, resign').click();
   await page.getByText(SAID.en.earned).waitFor();
   await page.goto(new URL('#/games', page.url()).href);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { barriersOf } from './barriers.ts';
 import { openKept } from './kept.ts';
+import { Opponent } from './opponent.ts';
 import { openPage } from './page.ts';
 import { type Language, Table } from './table.ts';
 
@@ -110,7 +111,7 @@ test('S23: Easy loses first capture when a stone of its own is taken', async () 
   await openKept(page, { size: 9, ruleset: 'french', computer, moves, goal: 'firstCapture' });
   const table = new Table(page);
   await table.button('Pass').waitFor();
-  await table.choose('E4');
+  await new Opponent(table).set('E4');
   await page.getByRole('heading', { name: 'You win by the first capture.' }).waitFor();
 });
 

@@ -13,6 +13,8 @@ export const WORDS = {
     play: 'Play',
     two: 'Two players here',
     rematch: 'Rematch',
+    resign: 'Resign',
+    more: 'More',
     pass: 'Pass',
     yesPass: 'Yes, pass',
     black: 'Black accepts',
@@ -25,6 +27,8 @@ export const WORDS = {
     play: 'Jouer',
     two: 'À deux ici',
     rematch: 'Revanche',
+    resign: 'Abandonner',
+    more: 'Plus',
     pass: 'Passer',
     yesPass: 'Oui, passer',
     black: 'Noir accepte',
@@ -162,6 +166,13 @@ export class Table {
       )
       .toBe(true);
     await this.press(this.button(name));
+  }
+
+  /** Asks to resign; on a phone that is among the tools that `More` shows. */
+  async askToResign(): Promise<void> {
+    const resign = this.button(this.words.resign);
+    if ((await resign.count()) === 0) await this.press(this.button(this.words.more));
+    await this.press(resign);
   }
 
   /** Tab until the control has the focus; fails after going round the page twice. */
