@@ -3,7 +3,7 @@
  */
 import type { Board, Color, Point } from '@honte/rules';
 import { type Basis, type ChainFate, type Fate, fittedFates, type Proof } from './dead-fit.ts';
-import type { Status } from './dead-reading.ts';
+import type { Status } from './dead-proof.ts';
 import { sekiPointsOf } from './seki.ts';
 
 export interface Fates {

@@ -5,14 +5,19 @@
 import { type Board, type Color, type Move, opponent, type Point } from '@honte/rules';
 import { checkProblem, type Job, type Reply, type Status as Solved, Solver, UNBOUND } from '@honte/solver';
 import type { Enclosure } from './dead-enclosure.ts';
-import type { Reader, Status } from './dead-reading.ts';
+
+/**
+ * What reading can find. `unsettled`: whoever moves first decides. `ko`: a ko decides. `lastingKo`: a ko
+ * too, but one that the owner can neither avoid nor begin, as in a bent four in the corner.
+ */
+export type Status = 'alive' | 'dead' | 'seki' | 'unsettled' | 'ko' | 'lastingKo';
 
 /** Moves that one step tries: some milliseconds. */
 const SLICE = 1000;
 /** The solver remembers 2 to the power of this many states: 1 MB. */
 const TABLE_BITS = 14;
 
-export class ProofReader implements Reader {
+export class ProofReader {
   readonly #attacker: Color;
   readonly #owner: Color;
   readonly #solver: Solver | undefined;
@@ -42,7 +47,7 @@ export class ProofReader implements Reader {
   }
 
   /** How many moves it has tried. */
-  get positions(): number {
+  get nodes(): number {
     return this.#solver?.nodes ?? 0;
   }
 

@@ -18,8 +18,7 @@ import { borderOf, type Enclosure, enclosureOf, LIVING, LOOSE, UNCONDITIONAL } f
 import { Expectation } from './dead-expectation.ts';
 import { type Estimate, type Fates, fatesIn } from './dead-fates.ts';
 import type { Proof } from './dead-fit.ts';
-import { ProofReader } from './dead-proof.ts';
-import { LocalReader, type Reader, type Status } from './dead-reading.ts';
+import { ProofReader, type Status } from './dead-proof.ts';
 import type { Evaluator } from './evaluator.ts';
 import { type Root, rootOf } from './root.ts';
 import { chainOwnership } from './standing.ts';
@@ -36,17 +35,12 @@ const READ_EMPTIES = 12;
 /** Moves tried to prove the fate of one chain, and of all of them. */
 const CHAIN_MOVES = 60_000;
 const ALL_MOVES = 240_000;
-/** Positions looked at where that did not suffice, for one chain, and for all of them. */
-const CHAIN_POSITIONS = 15_000;
-const ALL_POSITIONS = 60_000;
 
 /** A chain that is being read. */
 interface Reading {
   readonly of: Estimate;
   readonly enclosure: Enclosure;
-  readonly prover: ProofReader;
-  /** Asked when the prover finds nothing: it trusts more. */
-  readonly reader: Reader;
+  readonly reader: ProofReader;
 }
 
 export class Judge {
@@ -60,7 +54,6 @@ export class Judge {
   #unread: Estimate[] = [];
   #reading: Reading | undefined;
   #movesLeft = ALL_MOVES;
-  #positionsLeft = ALL_POSITIONS;
   #isExpected = false;
 
   constructor(start: Start, moves: readonly Move[], evaluator: Evaluator, playouts: number = JUDGE_PLAYOUTS) {
@@ -123,21 +116,18 @@ export class Judge {
   /** Reads a little of one chain; `true` when all are done. */
   #readOn(): boolean {
     if (this.#reading === undefined) {
-      const next = this.#positionsLeft > 0 ? this.#unread.pop() : undefined;
+      const next = this.#movesLeft > 0 ? this.#unread.pop() : undefined;
       if (next === undefined) return true;
       this.#reading = this.#beginOf(next);
       return false;
     }
-    const { of, enclosure, prover, reader } = this.#reading;
-    if (!prover.step()) return false;
-    if (prover.status === undefined && !reader.step()) return false;
-    this.#movesLeft -= prover.positions;
-    this.#positionsLeft -= reader.positions;
+    const { of, enclosure, reader } = this.#reading;
+    if (!reader.step()) return false;
+    this.#movesLeft -= reader.nodes;
     this.#reading = undefined;
-    const status = prover.status ?? reader.status;
+    const { status } = reader;
     if (status === undefined) return false;
-    const proof = prover.status === undefined ? undefined : this.#proofBy(prover, enclosure);
-    this.#found.set(of.head, { status, proof });
+    this.#found.set(of.head, { status, proof: this.#proofBy(reader, enclosure) });
     this.#stand(of.head, status === 'alive' ? LIVING : LOOSE);
     if (status === 'dead') this.#unread = this.#unread.filter(({ head }) => !this.#touches(of, head));
     return false;
@@ -148,10 +138,8 @@ export class Judge {
     const { board } = this.#root;
     const enclosure = enclosureOf(board, of.head, this.#standing, READ_EMPTIES);
     if (enclosure === undefined) return undefined;
-    const moves = Math.max(1, Math.min(CHAIN_MOVES, this.#movesLeft));
-    const positions = Math.min(CHAIN_POSITIONS, this.#positionsLeft);
-    const prover = new ProofReader(board, enclosure, of.head, moves);
-    return { of, enclosure, prover, reader: new LocalReader(board, enclosure, of.head, positions) };
+    const moves = Math.min(CHAIN_MOVES, this.#movesLeft);
+    return { of, enclosure, reader: new ProofReader(board, enclosure, of.head, moves) };
   }
 
   /** What the solver leaves out is suicide: where that is allowed, nothing is proved. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Board, EMPTY, type Point, pointsOf } from '@honte/rules';
 import { describe, expect, test } from 'vitest';
 import { enclosureOf, LIVING, LOOSE } from './dead-enclosure.ts';
-import { LocalReader, type Status } from './dead-reading.ts';
+import { ProofReader, type Status } from './dead-proof.ts';
 import { drawnStart, pointOf } from './playing.testing.ts';
 
 /** Reads a chain with every stone taken for living that has a liberty outside `region`. */
@@ -10,7 +10,7 @@ function statusIn(
   drawing: string,
   name: string,
   region: readonly string[],
-  most = 50_000,
+  most = 200_000,
 ): Status | undefined {
   const start = drawnStart(drawing);
   const board = Board.of(start.geometry, start.stones);
@@ -22,7 +22,7 @@ function statusIn(
   );
   const enclosure = enclosureOf(board, target, standing, 14);
   if (enclosure === undefined) return undefined;
-  const reader = new LocalReader(board, enclosure, target, most);
+  const reader = new ProofReader(board, enclosure, target, most);
   while (!reader.step());
   return reader.status;
 }
