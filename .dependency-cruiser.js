@@ -7,7 +7,7 @@ const ARROWS = {
   net: ['rules'],
   solver: ['rules'],
   engine: ['rules', 'net', 'solver'],
-  content: ['rules', 'game', 'sgf'],
+  content: ['rules', 'game', 'sgf', 'solver'],
   wire: ['rules', 'game'],
 };
 

@@ -19,6 +19,8 @@ const SCREENS: Readonly<Record<Screen, true>> = {
   points: true,
   problems: true,
   problem: true,
+  learn: true,
+  lesson: true,
   record: true,
   nowhere: true,
   play: true,
@@ -76,6 +78,16 @@ export async function tour(
   await go('#/problem/ladder-a');
   await page.getByRole('grid').waitFor();
   await see('a problem');
+  await go('#/learn');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await see('learn');
+  await go('#/lesson/chains/4');
+  await table.choose('B2');
+  await page.getByRole('button', { name: /^(Try again|Réessayer)$/ }).waitFor();
+  await see('a lesson, a wrong move answered');
+  await go('#/lesson/liberties/3');
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  await see('a lesson, a number found');
   await go('#/no/such/place');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await see('no such place');

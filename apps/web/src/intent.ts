@@ -16,6 +16,7 @@ import type { Route } from './router.ts';
 import type { Settings } from './settings.ts';
 import type { ColorWish, Opponent } from './sheet-form.ts';
 import type { SheetHandicap } from './sheet-handicap.ts';
+import type { Sound } from './sound/sound.ts';
 import type { Question } from './state.ts';
 import type { Language, Texts } from './text/texts.ts';
 
@@ -23,6 +24,9 @@ export type Intent =
   | { readonly kind: 'went'; readonly route: Route }
   | { readonly kind: 'settingsChosen'; readonly change: Partial<Settings> }
   | { readonly kind: 'textsLoaded'; readonly language: Language; readonly texts: Texts }
+  /** Something happened on a screen with a state of its own, to be said aloud; to be heard. */
+  | { readonly kind: 'said'; readonly text: string }
+  | { readonly kind: 'sounded'; readonly sound: Sound }
   // The sheet of a new game.
   | { readonly kind: 'opponentChosen'; readonly opponent: Opponent }
   | { readonly kind: 'levelChosen'; readonly level: LevelName }

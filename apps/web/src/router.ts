@@ -15,6 +15,9 @@ export type Route =
   | { readonly screen: 'points' }
   | { readonly screen: 'problems' }
   | { readonly screen: 'problem'; readonly id: string }
+  | { readonly screen: 'learn' }
+  /** `place`: which of its positions, from 1; 0 for the first that is not solved. */
+  | { readonly screen: 'lesson'; readonly id: string; readonly place: number }
   | { readonly screen: 'game'; readonly id: string; readonly part: GamePart }
   /** `way`: the place in the record, see `record/way.ts`; empty for its start. */
   | { readonly screen: 'record'; readonly id: string; readonly way: string }
@@ -40,6 +43,9 @@ export function parseAddress(address: string): Route {
     if (second === undefined && first === 'games') return { screen: 'library' };
     if (second === undefined && first === 'problems') return { screen: 'problems' };
     if (first === 'problem' && second && third === undefined) return { screen: 'problem', id: second };
+    if (second === undefined && first === 'learn') return { screen: 'learn' };
+    if (first === 'lesson' && second && /^([1-9]\d?)?$/.test(third ?? ''))
+      return { screen: 'lesson', id: second, place: Number(third ?? 0) };
     if (first === 'record' && second) return { screen: 'record', id: second, way: third ?? '' };
     const part = third === undefined ? 'play' : third;
     if (first === 'game' && second && (part === 'play' || part === 'count' || part === 'result'))
@@ -57,6 +63,8 @@ export function printAddress(route: Route): string {
       return route.part === 'play' ? `#/game/${route.id}` : `#/game/${route.id}/${route.part}`;
     case 'problem':
       return `#/problem/${route.id}`;
+    case 'lesson':
+      return route.place === 0 ? `#/lesson/${route.id}` : `#/lesson/${route.id}/${route.place}`;
     case 'library':
       return '#/games';
     case 'record':

@@ -1,7 +1,23 @@
 /*
- * What Honte teaches, as data: begin with `houseProblems`, or with `parseProse` for what is read.
+ * What Honte teaches, as data: begin with `houseProblems`, with `PATH` for the lessons, or with `parseProse` for what
+ * is read.
  */
 export { LANGUAGES, type Language } from './language.ts';
+export type { Counting, Goal, GoalOfKind } from './lessons/goal.ts';
+export { helpFor, judge, keyOf, NOTHING_DONE } from './lessons/judge.ts';
+export { type Exercise, type Lesson, positionOf } from './lessons/lesson.ts';
+export {
+  type LessonId,
+  loadLesson,
+  loadLessonTexts,
+  loadPathTexts,
+  PATH,
+  type PathLesson,
+  type PathTexts,
+} from './lessons/path.ts';
+export { receiptOn } from './lessons/quantity.ts';
+export type { Done, Reason, Try, Verdict } from './lessons/verdict.ts';
+export { type ExerciseTexts, filled, type LessonTexts, numberWord } from './lessons/words.ts';
 export {
   type BoardProblem,
   GRADES,

@@ -9,12 +9,11 @@ import {
   type Geometry,
   type Point,
   parseDiagram,
-  parsePoint,
-  pointAt,
   type Result,
   refuse,
   WHITE,
 } from '@honte/rules';
+import { pointsNamed } from './points-named.ts';
 
 export const THEMES = [
   'capture',
@@ -159,13 +158,13 @@ function assemble(
     return refuse({ code: 'play', line: lineOf('play') });
   const isKo = words.has('ko');
   const answerWord = isKo ? 'ko' : 'answer';
-  const targets = pointsIn(geometry, named.join(' '));
+  const targets = pointsNamed(geometry, named.join(' '));
   if (!targets) return refuse({ code: 'point', line: lineOf('play') });
-  const answers = pointsIn(geometry, said(answerWord) ?? '');
+  const answers = pointsNamed(geometry, said(answerWord) ?? '');
   if (!answers) return refuse({ code: 'point', line: lineOf(answerWord) });
   if (answers.length === 0) return refuse({ code: 'noAnswer', line: lineOf(answerWord) });
   const area = said('region');
-  const region = area === undefined ? undefined : pointsIn(geometry, area);
+  const region = area === undefined ? undefined : pointsNamed(geometry, area);
   if (area !== undefined && !region) return refuse({ code: 'point', line: lineOf('region') });
   const bound = readBound(said('within') ?? '');
   if (!bound) return refuse({ code: 'number', line: lineOf('within') });
@@ -194,28 +193,4 @@ function readBound(text: string): BoundOf | undefined {
   if (!match) return undefined;
   const number = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));
   return { plies: number(match[1]), escapeLiberties: number(match[2]) };
-}
-
-/** The points that `A1-C3 D5` names, in that order; `undefined` if one is not on the board. */
-function pointsIn(geometry: Geometry, text: string): Point[] | undefined {
-  const points: Point[] = [];
-  for (const part of text.split(/\s+/).filter((word) => word !== '')) {
-    const [one, other = one] = part.split('-').map((name) => parsePoint(geometry, name));
-    if (!one?.ok || !other?.ok) return undefined;
-    points.push(...rectangle(geometry, one.value, other.value));
-  }
-  return points;
-}
-
-function rectangle(geometry: Geometry, one: Point, other: Point): Point[] {
-  const { width } = geometry;
-  const [left, right] = [one % width, other % width].sort((a, b) => a - b) as [number, number];
-  const [top, bottom] = [one, other].map((p) => Math.floor(p / width)).sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  const points: Point[] = [];
-  for (let y = top; y <= bottom; y++)
-    for (let x = left; x <= right; x++) points.push(pointAt(geometry, x, y));
-  return points;
 }

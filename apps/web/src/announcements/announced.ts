@@ -41,6 +41,7 @@ export function announced(before: AppState, intent: Intent, [state, effects]: Up
 
 /** What to say, sentence by sentence, when `intent` has led from one state to the other. */
 function sayingsOf(before: AppState, intent: Intent, after: AppState): string[] {
+  if (intent.kind === 'said') return [intent.text];
   const said = clockSaid(before, after);
   if (!before.keeps && after.keeps) said.push(after.texts.common.keepsAgain);
   const room = shownRoom(after);

@@ -4,6 +4,7 @@ import { choosing as englishChoosing } from './en/choosing.ts';
 import { clock as englishClock } from './en/clock.ts';
 import { counting as englishCounting } from './en/counting.ts';
 import { texts as english } from './en/index.ts';
+import { lessons as englishLessons } from './en/lessons.ts';
 import { points as englishPoints } from './en/points.ts';
 import { problems as englishProblems } from './en/problems.ts';
 import { reasons as englishReasons } from './en/reasons.ts';
@@ -15,6 +16,7 @@ import { choosing as frenchChoosing } from './fr/choosing.ts';
 import { clock as frenchClock } from './fr/clock.ts';
 import { counting as frenchCounting } from './fr/counting.ts';
 import { texts as french } from './fr/index.ts';
+import { lessons as frenchLessons } from './fr/lessons.ts';
 import { points as frenchPoints } from './fr/points.ts';
 import { problems as frenchProblems } from './fr/problems.ts';
 import { reasons as frenchReasons } from './fr/reasons.ts';
@@ -30,6 +32,7 @@ const en = {
   choosing: englishChoosing,
   clock: englishClock,
   counting: englishCounting,
+  lessons: englishLessons,
   points: englishPoints,
   problems: englishProblems,
   reasons: englishReasons,
@@ -43,6 +46,7 @@ const fr = {
   choosing: frenchChoosing,
   clock: frenchClock,
   counting: frenchCounting,
+  lessons: frenchLessons,
   points: frenchPoints,
   problems: frenchProblems,
   reasons: frenchReasons,

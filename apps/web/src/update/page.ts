@@ -11,7 +11,7 @@ import type { Updated } from './updated.ts';
 
 type PageIntent = Extract<
   Intent,
-  { kind: 'went' | 'wayShown' | 'ledgerListed' | 'settingsChosen' | 'textsLoaded' }
+  { kind: 'went' | 'wayShown' | 'ledgerListed' | 'settingsChosen' | 'textsLoaded' | 'said' | 'sounded' }
 >;
 
 export function updatePage(state: AppState, intent: PageIntent): Updated {
@@ -32,6 +32,12 @@ export function updatePage(state: AppState, intent: PageIntent): Updated {
       if (settings.language !== state.settings.language)
         effects.push({ kind: 'loadTexts', language: settings.language });
       return [{ ...state, settings }, effects];
+    }
+    case 'said':
+      return [state, []];
+    case 'sounded': {
+      const { sound: isOn, volume } = state.settings;
+      return [state, isOn ? [{ kind: 'playSound', sound: intent.sound, volume }] : []];
     }
     case 'textsLoaded': {
       // A language chosen since then will bring its own texts.

@@ -31,6 +31,8 @@ function updateRoom(state: AppState, intent: Intent): Updated {
     case 'settingsChosen':
     case 'ledgerListed':
     case 'textsLoaded':
+    case 'said':
+    case 'sounded':
       return updatePage(state, intent);
     case 'opponentChosen':
     case 'levelChosen':

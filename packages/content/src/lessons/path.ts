@@ -1,0 +1,69 @@
+/*
+ * The path: every lesson in the order in which one meets them, and where its parts are. What a lesson holds is fetched
+ * when it is opened.
+ */
+import type { Language } from '../language.ts';
+import { type Lesson, type LessonSource, lessonOf } from './lesson.ts';
+import type { LessonTexts } from './words.ts';
+
+interface Place {
+  readonly id: string;
+  /** The six steps teach the rules; what comes after them can be read in any order. */
+  readonly part: 'step' | 'more';
+  /** How many positions it has. */
+  readonly exercises: number;
+  readonly source: () => Promise<LessonSource>;
+  readonly en: () => Promise<LessonTexts>;
+  readonly fr: () => Promise<LessonTexts>;
+}
+
+const PLACES = [
+  {
+    id: 'liberties',
+    part: 'step',
+    exercises: 6,
+    source: async () => (await import('./liberties/board.ts')).LIBERTIES,
+    en: async () => (await import('./liberties/en.ts')).TEXTS,
+    fr: async () => (await import('./liberties/fr.ts')).TEXTS,
+  },
+  {
+    id: 'chains',
+    part: 'step',
+    exercises: 7,
+    source: async () => (await import('./chains/board.ts')).CHAINS,
+    en: async () => (await import('./chains/en.ts')).TEXTS,
+    fr: async () => (await import('./chains/fr.ts')).TEXTS,
+  },
+] as const satisfies readonly Place[];
+
+export type LessonId = (typeof PLACES)[number]['id'];
+
+/** A lesson as far as it is known before it is fetched. */
+export interface PathLesson {
+  readonly id: LessonId;
+  readonly part: 'step' | 'more';
+  readonly exercises: number;
+}
+
+/** All lessons, in order. */
+export const PATH: readonly PathLesson[] = PLACES;
+
+/** The titles of all lessons, with a line about each. */
+export type PathTexts = Readonly<Record<LessonId, { readonly title: string; readonly lead: string }>>;
+
+/** Rejects when a file cannot be fetched. */
+export async function loadPathTexts(language: Language): Promise<PathTexts> {
+  return language === 'fr' ? (await import('./path-fr.ts')).PATH_FR : (await import('./path-en.ts')).PATH_EN;
+}
+
+/** The lesson of this name, or `undefined`. Rejects when its file cannot be fetched. */
+export async function loadLesson(id: string): Promise<Lesson | undefined> {
+  const place: Place | undefined = PLACES.find((one) => one.id === id);
+  return place && lessonOf(await place.source());
+}
+
+/** Its words. Rejects when their file cannot be fetched. */
+export async function loadLessonTexts(id: LessonId, language: Language): Promise<LessonTexts> {
+  const place: Place | undefined = PLACES.find((one) => one.id === id);
+  return place ? place[language]() : {};
+}
