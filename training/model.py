@@ -9,6 +9,8 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
+from winograd import Conv3
+
 PLANES = 20
 HEAD = 32
 """Channels of the two heads."""
@@ -37,9 +39,9 @@ def pool(x):
 class Block(nn.Module):
     def __init__(self, channels, is_pooled):
         super().__init__()
-        self.conv1 = nn.Conv2d(channels, channels, 3, padding=1, bias=False)
+        self.conv1 = Conv3(channels)
         self.norm1 = nn.BatchNorm2d(channels)
-        self.conv2 = nn.Conv2d(channels, channels, 3, padding=1, bias=False)
+        self.conv2 = Conv3(channels)
         self.norm2 = nn.BatchNorm2d(channels)
         self.pooled = nn.Linear(3 * channels, channels, bias=False) if is_pooled else None
         if is_pooled:

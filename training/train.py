@@ -1,13 +1,13 @@
 """Trains a network for as long as it is given, by the clock, and can go on from where it stopped.
 
-    python3 training/train.py RUN --data FOLDER ... [--minutes 40] [--blocks 6 --channels 64]
+    python3 training/train.py RUN --data FOLDER ... [--minutes 40] [--blocks 5 --channels 48]
     python3 training/train.py RUN --data FOLDER ... --minutes 60 [--origin weights.pt]
 
 RUN gets `state.pt` (everything, to go on), `weights.pt` (averaged weights), `log.csv` and `held.csv`. A second call
 with the same RUN goes on from `state.pt`. The rate stays at its peak and falls to nothing in the last part.
 
-Workers of one thread each find gradients on half batches; whoever brings the second half takes the step. Nobody
-waits for anybody, so that cores which others use now and then are used whenever they are free.
+Workers of one thread each find a gradient and step the shared network with it. Nobody waits for anybody, so that
+cores which others use now and then are used whenever they are free.
 """
 
 import argparse
@@ -26,8 +26,6 @@ from muon import Optimizer
 
 LEAD_SCALE = 10
 WEIGHTS = {"policy": 1.0, "win": 1.0, "lead": 0.5, "owner": 0.6}
-HALVES = 2
-"""Gradients a step."""
 STALE = 12
 """Steps after which a gradient is no longer of use."""
 
@@ -90,7 +88,7 @@ def sizes_of(folders):
 
 
 class Batches:
-    """Half batches without end; a worker's share of the rows, each size as often as the square root of its points."""
+    """Batches without end; a worker's share of the rows, each size as often as the square root of its points."""
 
     def __init__(self, every, size, index, workers, seed):
         self.rng = np.random.default_rng(seed)
@@ -112,42 +110,33 @@ class Batches:
 
 
 class Shared:
-    """What all workers see: the network, its mean over the last steps, a gradient half found, and counts."""
+    """What all workers see: the network, its mean over the last steps, the optimizer, and counts."""
 
     def __init__(self, net, state):
         self.net = net.share_memory()
         self.optimizer = Optimizer(net.parameters())
-        self.grads = [torch.zeros_like(p).share_memory_() for p in net.parameters()]
         self.mean = {k: v.clone().share_memory_() for k, v in net.state_dict().items()}
-        # Steps, samples, seconds of earlier runs, gradients in hand.
-        self.counts = torch.zeros(4, dtype=torch.float64).share_memory_()
+        # Steps, samples, seconds of earlier runs.
+        self.counts = torch.zeros(3, dtype=torch.float64).share_memory_()
         self.sums = torch.zeros(len(WEIGHTS) + 1, dtype=torch.float64).share_memory_()
         if state:
             self.optimizer.load(state["optimizer"])
-            self.counts[:3] = torch.tensor([state["step"], state["samples"], state["minutes"] * 60])
+            self.counts[:] = torch.tensor([state["step"], state["samples"], state["minutes"] * 60])
             self.mean = {k: v.clone().share_memory_() for k, v in state["mean"].items()}
 
     @torch.no_grad()
     def bring(self, local, parts, began, part):
-        """Adds a worker's gradient, and steps when it is the last of the batch. Under the lock."""
+        """Steps along a worker's gradient, unless the network has gone too far meanwhile. Under the lock."""
         if self.counts[0] - began > STALE:
             return
-        for grad, p in zip(self.grads, local.parameters()):
-            grad.add_(p.grad, alpha=1 / HALVES)
         mine = local.state_dict()
         for name, value in self.net.state_dict().items():
             if "running" in name:
-                value.lerp_(mine[name], 1 / HALVES)
+                value.copy_(mine[name])
         self.sums += torch.tensor([*(v.item() for v in parts.values()), 1], dtype=torch.float64)
-        self.counts[3] += 1
-        if self.counts[3] < HALVES:
-            return
-        self.optimizer.step(self.grads, part)
-        for grad in self.grads:
-            grad.zero_()
-        self.counts[3] = 0
+        self.optimizer.step([p.grad for p in local.parameters()], part)
         self.counts[0] += 1
-        keep = min(0.998, self.counts[0].item() / (self.counts[0].item() + 10))
+        keep = min(0.999, self.counts[0].item() / (self.counts[0].item() + 10))
         for name, value in self.net.state_dict().items():
             if value.is_floating_point():
                 self.mean[name].lerp_(value, 1 - keep)
@@ -156,7 +145,7 @@ class Shared:
 def work(index, shared, lock, every, shape, args, began):
     torch.set_num_threads(1)
     local = Net(shape).to(memory_format=torch.channels_last)
-    batches = Batches(every, args.batch // HALVES, index, args.workers, [args.seed, index, int(shared.counts[0])])
+    batches = Batches(every, args.batch, index, args.workers, [args.seed, index, int(shared.counts[0])])
     while True:
         elapsed = time.time() - began
         if elapsed >= args.minutes * 60:
@@ -191,9 +180,9 @@ def parse():
     parser.add_argument("--minutes", type=float, default=40)
     parser.add_argument("--falling", type=float, default=0.5, help="last part of the time in which the rate falls")
     parser.add_argument("--peak", type=float, default=1, help="multiplies the rates")
-    parser.add_argument("--batch", type=int, default=128)
-    parser.add_argument("--blocks", type=int, default=6)
-    parser.add_argument("--channels", type=int, default=64)
+    parser.add_argument("--batch", type=int, default=32)
+    parser.add_argument("--blocks", type=int, default=5)
+    parser.add_argument("--channels", type=int, default=48)
     parser.add_argument("--origin", help="weights to begin from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
