@@ -21,6 +21,7 @@ const SCREENS: Readonly<Record<Screen, true>> = {
   problem: true,
   learn: true,
   lesson: true,
+  guided: true,
   record: true,
   nowhere: true,
   play: true,
@@ -88,6 +89,12 @@ export async function tour(
   await go('#/lesson/liberties/3');
   await page.getByRole('button', { name: '2', exact: true }).click();
   await see('a lesson, a number found');
+  await go('#/guided/30');
+  await page.getByRole('slider').waitFor();
+  await see('the guided game');
+  await go('#/guided/count/9');
+  await page.getByRole('table').waitFor();
+  await see('the guided game, counted');
   await go('#/no/such/place');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await see('no such place');

@@ -49,6 +49,9 @@ export type Intent =
   // The viewer of records.
   /** A person who looks through a record is at this place of it. */
   | { readonly kind: 'wayShown'; readonly id: string; readonly way: string }
+  // Screens of their own with places in them.
+  /** A person is at this place of the guided game. */
+  | { readonly kind: 'placeShown'; readonly place: number }
   | { readonly kind: 'begunFrom'; readonly sheet: GameSheet; readonly id: string; readonly now: number }
   // The game.
   /** The handicap stones stand where Black wants them. */

@@ -16,6 +16,9 @@ describe('addresses', () => {
     '#/lesson/chains/3',
     '#/record/ab12',
     '#/record/ab12/12.2.30',
+    '#/guided',
+    '#/guided/30',
+    '#/guided/count/4',
   ])('%s leads to a screen and back', (address) => {
     const route = parseAddress(address);
     expect(route.screen).not.toBe('nowhere');
@@ -42,6 +45,9 @@ describe('addresses', () => {
     '#/record/x/1/2',
     '#/game/x/count/z',
     '#/new/x',
+    '#/guided/x',
+    '#/guided/3/4',
+    '#/guided/count/x',
     '#//x',
   ])('%s is nowhere, and keeps its address', (address) => {
     const route = parseAddress(address);

@@ -18,6 +18,8 @@ export type Route =
   | { readonly screen: 'learn' }
   /** `place`: which of its positions, from 1; 0 for the first that is not solved. */
   | { readonly screen: 'lesson'; readonly id: string; readonly place: number }
+  /** `place`: moves on the board, then one more and things counted; see `guided/guided.ts`. */
+  | { readonly screen: 'guided'; readonly place: number }
   | { readonly screen: 'game'; readonly id: string; readonly part: GamePart }
   /** `way`: the place in the record, see `record/way.ts`; empty for its start. */
   | { readonly screen: 'record'; readonly id: string; readonly way: string }
@@ -42,6 +44,7 @@ export function parseAddress(address: string): Route {
       return { screen: first };
     if (second === undefined && first === 'games') return { screen: 'library' };
     if (second === undefined && first === 'problems') return { screen: 'problems' };
+    if (first === 'guided') return guidedRoute(second, third) ?? { screen: 'nowhere', address };
     if (first === 'problem' && second && third === undefined) return { screen: 'problem', id: second };
     if (second === undefined && first === 'learn') return { screen: 'learn' };
     if (first === 'lesson' && second && /^([1-9]\d?)?$/.test(third ?? ''))
@@ -52,6 +55,19 @@ export function parseAddress(address: string): Route {
       return { screen: 'game', id: second, part };
   }
   return { screen: 'nowhere', address };
+}
+
+/** Moves of the guided game: from then on its count has an address of its own. */
+const GUIDED_MOVES = 41;
+
+function guidedRoute(second = '0', third?: string): Route | undefined {
+  const isCount = second === 'count';
+  const number = isCount ? (third ?? '0') : second;
+  if (!/^\d{1,2}$/.test(number) || (!isCount && third !== undefined)) return undefined;
+  return {
+    screen: 'guided',
+    place: isCount ? GUIDED_MOVES + 1 + Number(number) : Math.min(GUIDED_MOVES, Number(number)),
+  };
 }
 
 /** The address of a route, with its `#`. */
@@ -65,6 +81,11 @@ export function printAddress(route: Route): string {
       return `#/problem/${route.id}`;
     case 'lesson':
       return route.place === 0 ? `#/lesson/${route.id}` : `#/lesson/${route.id}/${route.place}`;
+    case 'guided': {
+      const counted = route.place - GUIDED_MOVES - 1;
+      if (counted >= 0) return `#/guided/count/${counted}`;
+      return route.place === 0 ? '#/guided' : `#/guided/${route.place}`;
+    }
     case 'library':
       return '#/games';
     case 'record':

@@ -1,7 +1,16 @@
 /*
- * What Honte teaches, as data: begin with `houseProblems`, with `PATH` for the lessons, or with `parseProse` for what
- * is read.
+ * What Honte teaches, as data: begin with `houseProblems` or `guidedGame`, with `PATH` for the lessons, or with
+ * `parseProse` for what is read.
  */
+
+export {
+  type GuidedGame,
+  type GuidedNoteId,
+  type GuidedPhase,
+  type GuidedPhaseId,
+  type GuidedRoom,
+  guidedGame,
+} from './games/guided.ts';
 export { LANGUAGES, type Language } from './language.ts';
 export type { Counting, Goal, GoalOfKind } from './lessons/goal.ts';
 export { helpFor, judge, keyOf, NOTHING_DONE } from './lessons/judge.ts';

@@ -21,7 +21,7 @@ import { behindBy } from './behind.ts';
 import { failureSentence, honteMarking, honteResult, honteStory } from './honte-sentence.ts';
 import { boardAfter, justTaken } from './past.ts';
 import { playerName } from './players.ts';
-import { storyOf } from './point-story.ts';
+import { ownerSentence } from './point-story.ts';
 
 /** What to say of a room now, in the language of the state. */
 export function sentenceOf(state: AppState, room: OpenRoom): string {
@@ -162,23 +162,7 @@ function markingSentence(state: AppState, room: OpenRoom): string {
 /** Whose a point is, and why. */
 function pointSentence(texts: Texts, room: OpenRoom, point: Point): string {
   const { game } = room.table;
-  const { board, geometry } = positionOf(game);
-  const name = printPoint(geometry, point);
-  const story = storyOf(receiptOfGame(game), board.stones, point);
-  switch (story.kind) {
-    case 'stone':
-      return texts.count.pointStone(name, story.owner);
-    case 'lifted':
-      return texts.count.pointWasDead(name, story.owner);
-    case 'surrounded':
-      return texts.count.pointSurrounded(name, story.owner, story.size);
-    case 'dame':
-      return texts.count.pointDame(name);
-    case 'untouched':
-      return texts.count.pointNobody(name);
-    case 'seki':
-      return texts.count.pointSeki(name);
-  }
+  return ownerSentence(texts, receiptOfGame(game), positionOf(game).board.stones, point);
 }
 
 /** How a finished game came out, in a sentence. */

@@ -3,6 +3,7 @@ import { about as englishAbout } from './en/about.ts';
 import { choosing as englishChoosing } from './en/choosing.ts';
 import { clock as englishClock } from './en/clock.ts';
 import { counting as englishCounting } from './en/counting.ts';
+import { guided as englishGuided } from './en/guided.ts';
 import { texts as english } from './en/index.ts';
 import { lessons as englishLessons } from './en/lessons.ts';
 import { points as englishPoints } from './en/points.ts';
@@ -15,6 +16,7 @@ import { about as frenchAbout } from './fr/about.ts';
 import { choosing as frenchChoosing } from './fr/choosing.ts';
 import { clock as frenchClock } from './fr/clock.ts';
 import { counting as frenchCounting } from './fr/counting.ts';
+import { guided as frenchGuided } from './fr/guided.ts';
 import { texts as french } from './fr/index.ts';
 import { lessons as frenchLessons } from './fr/lessons.ts';
 import { points as frenchPoints } from './fr/points.ts';
@@ -33,6 +35,7 @@ const en = {
   clock: englishClock,
   counting: englishCounting,
   lessons: englishLessons,
+  guided: englishGuided,
   points: englishPoints,
   problems: englishProblems,
   reasons: englishReasons,
@@ -47,6 +50,7 @@ const fr = {
   clock: frenchClock,
   counting: frenchCounting,
   lessons: frenchLessons,
+  guided: frenchGuided,
   points: frenchPoints,
   problems: frenchProblems,
   reasons: frenchReasons,

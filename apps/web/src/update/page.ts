@@ -11,7 +11,17 @@ import type { Updated } from './updated.ts';
 
 type PageIntent = Extract<
   Intent,
-  { kind: 'went' | 'wayShown' | 'ledgerListed' | 'settingsChosen' | 'textsLoaded' | 'said' | 'sounded' }
+  {
+    kind:
+      | 'went'
+      | 'wayShown'
+      | 'placeShown'
+      | 'ledgerListed'
+      | 'settingsChosen'
+      | 'textsLoaded'
+      | 'said'
+      | 'sounded';
+  }
 >;
 
 export function updatePage(state: AppState, intent: PageIntent): Updated {
@@ -21,8 +31,12 @@ export function updatePage(state: AppState, intent: PageIntent): Updated {
     case 'wayShown': {
       const { route: at } = state;
       if (at.screen !== 'record' || at.id !== intent.id || at.way === intent.way) return [state, []];
-      const route = { ...at, way: intent.way };
-      return [{ ...state, route }, [{ kind: 'go', route, replaces: true }]];
+      return readdressed(state, { ...at, way: intent.way });
+    }
+    case 'placeShown': {
+      const { route: at } = state;
+      if (at.screen !== 'guided' || at.place === intent.place) return [state, []];
+      return readdressed(state, { ...at, place: intent.place });
     }
     case 'ledgerListed':
       return [{ ...state, ledger: intent.ledger }, []];
@@ -46,6 +60,11 @@ export function updatePage(state: AppState, intent: PageIntent): Updated {
       return [{ ...state, texts: intent.texts, sheet: { ...state.sheet, komiText } }, []];
     }
   }
+}
+
+/** The same screen under another address, which nobody goes back from. */
+function readdressed(state: AppState, route: Route): Updated {
+  return [{ ...state, route }, [{ kind: 'go', route, replaces: true }]];
 }
 
 function went(state: AppState, route: Route): Updated {

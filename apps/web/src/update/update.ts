@@ -28,6 +28,7 @@ function updateRoom(state: AppState, intent: Intent): Updated {
   switch (intent.kind) {
     case 'went':
     case 'wayShown':
+    case 'placeShown':
     case 'settingsChosen':
     case 'ledgerListed':
     case 'textsLoaded':
