@@ -25,6 +25,7 @@ export class Expectation {
   readonly #root: Root;
   readonly #search: Search;
   readonly #playouts: number;
+  readonly #slice: number;
   /** Mean ownership of each point, Black's view, when the color to move moves first, and when the other does. */
   readonly ownerships: Float32Array[] = [];
   #stage = 0;
@@ -35,6 +36,7 @@ export class Expectation {
   constructor(root: Root, evaluator: Evaluator, playouts: number) {
     this.#root = root;
     this.#playouts = playouts;
+    this.#slice = evaluator.slice;
     this.#search = new Search(root.start.geometry, evaluator, NODES);
     this.#komi = root.start.komi;
   }
@@ -46,7 +48,7 @@ export class Expectation {
     const search = this.#search;
     if (this.#done === 0) this.#begin(stage);
     const most = Math.ceil(this.#playouts * (stage.isBalanced ? 1 : BALANCE));
-    const slice = Math.min(most - this.#done, Math.max(4, Math.floor(4000 / search.geometry.points)));
+    const slice = Math.min(most - this.#done, this.#slice);
     search.run(slice);
     this.#done += slice;
     if (this.#done < most) return false;

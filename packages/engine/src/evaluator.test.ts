@@ -1,10 +1,13 @@
 /*
  * What every evaluator promises, run over each of them; and what playouts promise.
  */
+import { readFileSync } from 'node:fs';
+import { plainNetwork, readWeights } from '@honte/net';
 import { BLACK, Board, type Color, EMPTY, type Geometry, geometryOf, WHITE } from '@honte/rules';
 import { describe, expect, test } from 'vitest';
 import { Chance } from './chance.ts';
 import { type Evaluation, type Evaluator, isOwnEye, type Leaf, newEvaluation, newLeaf } from './evaluator.ts';
+import { netEvaluator } from './evaluators/net.ts';
 import { playoutEvaluator } from './evaluators/playout.ts';
 import { uniformEvaluator } from './evaluators/uniform.ts';
 import { drawnStart } from './playing.testing.ts';
@@ -13,7 +16,16 @@ import { Playout } from './playout/playout.ts';
 const EVALUATORS: readonly (readonly [string, (geometry: Geometry) => Evaluator])[] = [
   ['uniform', () => uniformEvaluator()],
   ['playout', (geometry) => playoutEvaluator(geometry, new Chance(7))],
+  ['net', (geometry) => netEvaluator(geometry, plainNetwork(smallWeights(), geometry, 2))],
 ];
+
+/** A network of random weights. */
+function smallWeights() {
+  const bytes = readFileSync(new URL('../../net/golden/small.honte', import.meta.url));
+  const read = readWeights(new Uint8Array(bytes));
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
 
 const DRAWING = `
   . X O . . O .

@@ -55,6 +55,8 @@ export interface Evaluator {
   readonly exploration: number;
   /** The most leaves that it likes to be asked about at once. */
   readonly batch: number;
+  /** Leaves that take some milliseconds: what is asked between two looks at the clock. */
+  readonly slice: number;
   /**
    * Answers each leaf in the evaluation of the same index. Never fails.
    *

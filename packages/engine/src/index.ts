@@ -14,6 +14,7 @@ export {
   type Proof,
 } from './dead.ts';
 export * from './evaluator.ts';
+export { netBatch, netEvaluator } from './evaluators/net.ts';
 export { playoutEvaluator } from './evaluators/playout.ts';
 export { uniformEvaluator } from './evaluators/uniform.ts';
 export { firstCaptureChoice } from './first-capture.ts';

@@ -219,9 +219,9 @@ test('an evaluator of batches is asked in batches, and every visit is counted', 
   search.setPosition(start, []);
   search.run(100);
   const { visits, candidates } = reportOf(search);
-  expect(visits).toBe(104);
-  // The root is opened after the first batch: all of its eight visits went no further.
-  expect(candidates.reduce((sum, candidate) => sum + candidate.visits, 0)).toBe(104 - 8);
+  // The root is opened by a visit of its own, which goes no further; then come batches of eight.
+  expect(visits).toBe(1 + 13 * 8);
+  expect(candidates.reduce((sum, candidate) => sum + candidate.visits, 0)).toBe(13 * 8);
 });
 
 test('a board without a move left is answered with a pass', () => {

@@ -88,11 +88,12 @@ export class Search {
 
   /** Runs this many playouts, or a few more to fill the evaluator's last batch. */
   run(playouts: number): void {
-    for (let done = 0; done < playouts; done += this.#lines.length) this.#runBatch();
+    for (let done = 0; done < playouts; ) done += this.#runBatch();
   }
 
-  #runBatch(): void {
-    const lines = this.#lines;
+  #runBatch(): number {
+    // Until the root is opened, all lines would be the same.
+    const lines = this.tree.first[0]! < 0 ? this.#lines.slice(0, 1) : this.#lines;
     for (const line of lines) this.#descend(line);
     this.#evaluator.evaluate(
       lines.map((line) => line.leaf),
@@ -103,6 +104,7 @@ export class Search {
       if (line.leaf.wantsPolicy) this.#open(line);
       this.#learn(line);
     }
+    return lines.length;
   }
 
   /** Plays from the root to a leaf; each node on the way is counted as visited and lost at once. */

@@ -56,7 +56,7 @@ export class Thinker {
     this.#ledger = new Ledger(this.search);
     this.#rng = new Chance(seed);
     this.#now = now;
-    this.#slice = Math.max(4, Math.floor(4000 / geometry.points));
+    this.#slice = evaluator.slice;
   }
 
   /**

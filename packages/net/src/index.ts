@@ -4,5 +4,6 @@
  */
 export * from './features.ts';
 export * from './forward.ts';
+export * from './network.ts';
 export * from './shape.ts';
 export * from './weights.ts';
