@@ -310,6 +310,7 @@ describe('loadsgf', () => {
     'my game.sgf': '(;SZ[5]RU[Japanese]KM[0.5]AB[aa];W[bb];B[cc];AW[ee];W[dd])',
     'handicap.sgf': '(;SZ[9]HA[2]AB[cg][gc];W[ee];B[dd];W[dd];B[cc])',
     'large.sgf': '(;SZ[25];B[aa])',
+    'huge.sgf': '(;SZ[37];B[KK])',
     'oblong.sgf': '(;SZ[9:7];B[aa])',
     'choked.sgf': '(;SZ[5]AW[aa]AB[ba][ab])',
     'no.sgf': 'no',
@@ -347,6 +348,12 @@ describe('loadsgf', () => {
     expect(rules).toContain('AREA');
   });
 
+  it('takes no longer for a move of a long game than for one of a short game', async () => {
+    const files = { 'long.sgf': `(;SZ[9]${';B[];W[]'.repeat(30_000)};B[aa])` };
+    const { out } = await said(`gtp ${QUICK}`, files, 'loadsgf long.sgf\nundo\nshowboard');
+    expect(out).toContain('to move: B, move 60001');
+  });
+
   it('refuses what it cannot play on', async () => {
     const asked = [
       '',
@@ -354,6 +361,7 @@ describe('loadsgf', () => {
       ' nowhere.sgf',
       ' choked.sgf',
       ' large.sgf',
+      ' huge.sgf',
       ' oblong.sgf',
       ' handicap.sgf 0',
     ];
@@ -362,6 +370,7 @@ describe('loadsgf', () => {
       '? cannot load file',
       '? cannot load file',
       '? cannot load file',
+      '? unacceptable size',
       '? unacceptable size',
       '? unacceptable size',
       '? syntax error',

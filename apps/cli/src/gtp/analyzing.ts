@@ -6,7 +6,6 @@ import { accept, type Geometry } from '@honte/rules';
 import { parseAnalysis, printKata, printLz, type Wanted } from './analysis.ts';
 import type { Handler, Talk } from './answer.ts';
 import type { Listener } from './brain.ts';
-import { positionOf } from './session.ts';
 import { takeTurn } from './turn.ts';
 
 type Print = (report: Report, wanted: Wanted, geometry: Geometry) => string;
@@ -14,7 +13,7 @@ type Print = (report: Report, wanted: Wanted, geometry: Geometry) => string;
 /** Thinks on, and tells, until the client sends something. */
 function analyze(print: Print): Handler {
   return (session, args, brain) => {
-    const wanted = parseAnalysis(args, positionOf(session).turn);
+    const wanted = parseAnalysis(args, session.position.turn);
     if (!wanted.ok) return wanted;
     const talk: Talk = async (say, interrupted) => {
       const listener = listenerFor(wanted.value, session.start.geometry, print, say);
@@ -31,7 +30,7 @@ function analyze(print: Print): Handler {
 /** Takes a turn and tells on the way; nothing that the client sends hurries it. */
 function genmove(print: Print): Handler {
   return (session, args, brain) => {
-    const wanted = parseAnalysis(args, positionOf(session).turn);
+    const wanted = parseAnalysis(args, session.position.turn);
     if (!wanted.ok) return wanted;
     const talk: Talk = async (say) => {
       const listener = listenerFor(wanted.value, session.start.geometry, print, say);

@@ -25,7 +25,7 @@ import {
   setUpStart,
   WHITE,
 } from '@honte/rules';
-import { movesOf, positionFor, positionOf, type Session } from './session.ts';
+import { lengthOf, movesOf, positionFor, type Session } from './session.ts';
 
 export interface BrainOptions {
   readonly level: LevelName;
@@ -55,7 +55,7 @@ export class Brain {
   readonly now: () => number;
   readonly #client: EngineClient;
   readonly #options: BrainOptions;
-  #judged: { readonly steps: Session['steps']; readonly start: Start; readonly fates: Fates } | undefined;
+  #judged: { readonly last: Session['last']; readonly start: Start; readonly fates: Fates } | undefined;
 
   constructor(client: EngineClient, options: BrainOptions) {
     this.#client = client;
@@ -122,8 +122,9 @@ export class Brain {
 
   /** Who is dead, asked as often as one likes of one moment: the answer stays. */
   async judge(session: Session): Promise<Fates> {
-    const { start, steps } = session;
-    if (this.#judged?.steps === steps && this.#judged.start === start) return this.#judged.fates;
+    const { start, last } = session;
+    const judged = this.#judged;
+    if (judged?.last === last && judged?.start === start) return judged.fates;
     const bounds = { playouts: ENDLESS, timeMs: ENDLESS, reportMs: ENDLESS };
     const level = this.#levelFor('play');
     const answer = await this.#ask(
@@ -131,7 +132,7 @@ export class Brain {
       NOBODY,
     );
     invariant(answer?.goal === 'fates', 'chains that were not judged');
-    this.#judged = { steps, start, fates: answer.fates };
+    this.#judged = { last, start, fates: answer.fates };
     return answer.fates;
   }
 
@@ -154,7 +155,7 @@ export class Brain {
   #boundsFor(session: Session, color: Color): { playouts: number; timeMs: number } {
     const { level, playouts, timeMs } = this.#options;
     const { points } = session.start.geometry;
-    const clockMs = budgetMs(session.clock, color, session.steps.length, points);
+    const clockMs = budgetMs(session.clock, color, lengthOf(session), points);
     const own = LEVELS[level];
     if (playouts !== undefined || timeMs !== undefined)
       return { playouts: playouts ?? ENDLESS, timeMs: Math.min(timeMs ?? ENDLESS, clockMs) };
@@ -167,7 +168,7 @@ export class Brain {
 /** The game as the engine is to see it: its own, or the bare board where the color is not the one to move. */
 function gameFor(session: Session, color: Color, purpose: Purpose): { start: Start; moves: readonly Move[] } {
   const { start } = session;
-  const position = positionOf(session);
+  const position = session.position;
   const ruleset: Ruleset = purpose === 'cleanup' ? { ...start.ruleset, ending: 'asItStands' } : start.ruleset;
   if (position.turn === color && !position.isStopped)
     return { start: { ...start, ruleset }, moves: movesOf(session) };

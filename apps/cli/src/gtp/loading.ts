@@ -2,15 +2,16 @@
  * The command that takes a game from a file.
  */
 import { type NodeId, ROOT, replayTo } from '@honte/game';
-import { accept, invariant, type Result, refuse } from '@honte/rules';
+import { invariant, type Result, refuse } from '@honte/rules';
 import { type GameRecord, infoOf, recordOf } from '@honte/sgf';
 import { readGameFile } from '../sgf/game-file.ts';
 import { mainLineOf } from '../sgf/main-line.ts';
 import { type Handler, SYNTAX, said } from './answer.ts';
 import { parseCount } from './parse.ts';
-import { LEAST_SIDE, MOST_SIDE, type Session, withMove } from './session.ts';
+import { LEAST_SIDE, MOST_SIDE, type Session, withGame } from './session.ts';
 
 const FAILED = 'cannot load file';
+const SIZE = 'unacceptable size';
 
 /**
  * `loadsgf FILE [N]`: the game up to the move before number N, or all of it. The file's rules and komi where
@@ -23,7 +24,8 @@ const loadsgf: Handler = async (session, args, _, io) => {
   const file = await readGameFile(path, io);
   const [game] = file.ok ? file.value.games : [];
   const record = game && recordOf(game, { fallback: session.ruleset });
-  if (!record?.ok) return refuse(FAILED);
+  if (!record) return refuse(FAILED);
+  if (!record.ok) return refuse(record.error.code === 'sizeNotPlayable' ? SIZE : FAILED);
   const loaded = sessionAt(session, record.value, before);
   return loaded.ok ? said(loaded.value) : loaded;
 };
@@ -38,16 +40,12 @@ function sessionAt(
   if (!replay.ok) return refuse(FAILED);
   const { start, moves } = replay.value;
   const { width, height } = start.geometry;
-  if (width !== height || width < LEAST_SIDE || width > MOST_SIDE) return refuse('unacceptable size');
+  if (width !== height || width < LEAST_SIDE || width > MOST_SIDE) return refuse(SIZE);
   const komi = infoOf(record).komi ?? session.komi;
-  const begun = { ...start, komi: komi ?? start.ruleset.komi };
-  let loaded: Session = { ...session, ruleset: start.ruleset, komi, start: begun, steps: [] };
-  for (const move of moves) {
-    const next = withMove(loaded, move);
-    invariant(next.ok, 'a replay has legal moves');
-    loaded = next.value;
-  }
-  return accept(loaded);
+  const own = { ...start, komi: komi ?? start.ruleset.komi };
+  const loaded = withGame({ ...session, ruleset: start.ruleset, komi }, own, moves);
+  invariant(loaded.ok, 'a replay has legal moves');
+  return loaded;
 }
 
 /** The node just before a move of the main line: what was set up after the last move counts. */

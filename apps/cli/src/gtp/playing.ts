@@ -16,7 +16,7 @@ import {
 } from '@honte/rules';
 import { type Answer, type Handler, SYNTAX, said } from './answer.ts';
 import type { Brain, Purpose } from './brain.ts';
-import { positionOf, type Session, withMove, withoutMove } from './session.ts';
+import { lengthOf, type Session, withMove, withoutMove } from './session.ts';
 import { printChoice, takeTurn } from './turn.ts';
 
 const UNKNOWN_PLACE = 'invalid color or coordinate';
@@ -57,7 +57,7 @@ const undo: Handler = (session) => {
 
 const finalScore: Handler = async (session, _, brain) => {
   const { start } = session;
-  const { board, passStones } = positionOf(session);
+  const { board, passStones } = session.position;
   const { dead, sekiPoints } = await fatesIn(session, brain);
   const { result } = receiptOf({
     geometry: start.geometry,
@@ -95,10 +95,10 @@ const finalStatusList: Handler = async (session, [status], brain) => {
 };
 
 const showboard: Handler = (session) => {
-  const { board, turn } = positionOf(session);
+  const { board, turn } = session.position;
   const held = `captured by X (Black): ${board.prisoners(BLACK)}, by O (White): ${board.prisoners(WHITE)}`;
   const rows = printDiagram(session.start.geometry, board.stones);
-  const next = `to move: ${printColor(turn)}, move ${session.steps.length + 1}, komi ${session.start.komi}`;
+  const next = `to move: ${printColor(turn)}, move ${lengthOf(session) + 1}, komi ${session.start.komi}`;
   return said(session, `\n${rows}\n${held}\n${next}`);
 };
 
