@@ -20,6 +20,10 @@ const SCRIPT = '<img src=x onerror=alert(1)><script>alert(1)</script>';
 const EVIL = `(;SZ[9]KM[6.5]PB[${SCRIPT}]PW[Max]C[${SCRIPT}];B[ee]C[${SCRIPT}]LB[dd:${SCRIPT}])`;
 const TWO = '(;SZ[9]KM[6.5]PB[One]PW[Eins];B[ee])(;SZ[13]KM[6.5]PB[Two]PW[Zwei];B[dd];W[jj])';
 
+/** No board here is so large. */
+const LARGE =
+  '(;SZ[37]KM[6.5]PB[Ada]PW[Bo]EV[Open]RE[W+R];B[aa]C[First];W[KK]XY[mine](;B[tt])(;B[Ka]LB[KK:a]C[?]))';
+
 const file = (name: string, content: string | Buffer) => ({
   name,
   mimeType: 'application/octet-stream',
@@ -119,6 +123,38 @@ describe('the library', () => {
     await give(page, file('again.sgf', JAPANESE));
     expect(await news.textContent()).toContain('One was here already.');
     expect(await rows(page).count()).toBe(4);
+  });
+
+  test('keeps a game whose board is too large to be shown, says so, and gives all of it back', async () => {
+    const { page } = await openPage('#/games', PHONE);
+    await openLibrary(page);
+    await give(page, file('large.sgf', LARGE));
+    const news = page.locator('section', { has: page.getByRole('button', { name: 'Close this message' }) });
+    await news.locator('summary').click();
+    expect(await news.locator('li').allTextContents()).toEqual([
+      'A board too large to play on here (37). Kept as it is. (game 1, line 1, sign 2)',
+    ]);
+    await choose(page, 'Ada against Bo');
+    expect(await page.getByRole('button', { name: 'Picture (PNG)' }).count()).toBe(0);
+    const backup = file('backup.json', await textOf(await downloadOf(page, 'Save everything')));
+    await page.locator('li a', { hasText: '37 × 37' }).click();
+    await page.getByText('A board of 37 × 37 is too large to be shown here').waitFor();
+    expect((await page.locator('dl').textContent())?.replace(/\s+/g, ' ')).toContain('Moves3');
+    const saved = await textOf(await downloadOf(page, 'Save as SGF'));
+    const whole =
+      /SZ\[37\]EV\[Open\]PB\[Ada\]PW\[Bo\]KM\[6.5\]RE\[W\+R\];B\[aa\]C\[First\];W\[KK\]XY\[mine\]\(;B\[tt\]\)\(;B\[Ka\]C\[\?\]LB\[KK:a\]\)\)/;
+    expect(saved.replaceAll('\n', '')).toMatch(whole);
+
+    await openLibrary(page);
+    await choose(page, 'Ada against Bo');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => countOfRecords(page)).toBe(0);
+    await give(page, backup);
+    expect(await names(page)).toEqual(['Ada against Bo']);
+    await choose(page, 'Ada against Bo');
+    expect(await textOf(await downloadOf(page, 'Save as SGF'))).toBe(saved);
+    await page.getByRole('searchbox').fill('37 bo');
+    expect(await rows(page).count()).toBe(1);
   });
 
   test('lists a file of very many games', async () => {

@@ -32,11 +32,12 @@ const SCREENS: Readonly<Record<Screen, true>> = {
 /** The control that opens the line for typed moves. */
 const TYPE_MOVE = { en: 'Type a move or a question', fr: 'Taper un coup ou une question' } as const;
 
-/** One record that can be read, with all that a record has to show, and a file that is none. */
+/** A record with all that a record has to show, a file that is none, and a board too large to be shown. */
 const FILES = [
   `(;SZ[9]KM[0]RU[Japanese]PB[${'Ada '.repeat(12)}]PW[Bo]GC[Some words];B[cc];W[gc]C[${'A comment. '.repeat(20)}]
 LB[dd:1][ee:long]TR[gc]SQ[cc](;B[cg]BM[1];W[gg])(;B[gg]TE[1])(;B[cc]`,
   'no game',
+  '(;SZ[37]PB[Cho]PW[Ida]EV[Open]RE[W+R];B[aa]C[A comment.];W[KK])',
 ].map((text, i) => ({ name: `${i}.sgf`, mimeType: 'application/x-go-sgf', buffer: Buffer.from(text) }));
 
 /**
@@ -164,14 +165,20 @@ export async function tour(
   await go('#/games');
   await page.locator('li a').first().waitFor();
   await page.locator('input[type=file]').setInputFiles(FILES);
-  const record = page.locator('a[href^="#/record/"]').last();
+  const record = page.locator('a[href^="#/record/"]', { hasText: 'Ada' });
+  const large = page.locator('a[href^="#/record/"]', { hasText: '37' });
   await record.waitFor();
   await page.locator('section:has([role=status]) summary').first().click();
   await see('library, files read');
+  const addressOfLarge = (await large.getAttribute('href')) ?? '';
   await go(`${await record.getAttribute('href')}/2`);
   await page.getByRole('slider').waitFor();
   await openAll();
   await see('record');
+  await go(addressOfLarge);
+  await page.getByText('37').first().waitFor();
+  await openAll();
+  await see('record, its board too large');
 
   expect([...seen].sort()).toEqual(Object.keys(SCREENS).sort());
 }

@@ -32,6 +32,7 @@ describe('the annotations of a node', () => {
       figure: undefined,
       moveNumber: undefined,
       numbering: undefined,
+      hint: undefined,
       left: { black: undefined, white: undefined },
     });
   });
@@ -51,6 +52,15 @@ describe('the annotations of a node', () => {
       'circle G3',
       'cross H2',
       'selected J1',
+    ]);
+  });
+
+  it('are moves that Honte advised', () => {
+    const hints = ['cc', '', 'zz'].map((value) => annotations(`B[ee]HINT[${value}]`).hint);
+    expect(hints.map((hint) => (typeof hint === 'number' ? names([hint]) : hint))).toEqual([
+      'C7',
+      'pass',
+      undefined,
     ]);
   });
 

@@ -7,7 +7,16 @@ import { BLACK, type Color, type Geometry, type PerColor, type Point, pointAt, W
 import { valuesIn } from './game-record.ts';
 import type { SgfNode } from './record.ts';
 import { timeLeftOf } from './time-settings.ts';
-import { pairOf, parsePointOf, pointsOf, realOf, type SgfPoint, simpleTextOf, textOf } from './value.ts';
+import {
+  moveOf,
+  pairOf,
+  parsePointOf,
+  pointsOf,
+  realOf,
+  type SgfPoint,
+  simpleTextOf,
+  textOf,
+} from './value.ts';
 
 export type MarkKind = 'triangle' | 'square' | 'circle' | 'cross' | 'selected';
 
@@ -60,6 +69,8 @@ export interface Annotations {
   readonly moveNumber: number | undefined;
   /** How moves are to be numbered in print from here on: 0 not, 1 as they are, 2 from below 100. */
   readonly numbering: number | undefined;
+  /** A move that Honte advised here, under the private name `HINT`. */
+  readonly hint: Point | 'pass' | undefined;
   /** What each player has left after the move. */
   readonly left: PerColor<TimeLeft | undefined>;
 }
@@ -96,6 +107,7 @@ export function annotationsOf(geometry: Geometry, node: SgfNode, time?: TimeSett
     figure: figureIn(values('FG')),
     moveNumber: numberIn(values('MN')),
     numbering: numberIn(values('PM')),
+    hint: hintIn(geometry, values('HINT')),
     left: {
       black: timeLeftOf(time, values('BL')[0], values('OB')[0]),
       white: timeLeftOf(time, values('WL')[0], values('OW')[0]),
@@ -146,6 +158,13 @@ function figureIn([value]: readonly string[]): string | undefined {
   if (value === undefined) return undefined;
   const [, title] = pairOf(value);
   return title === undefined ? '' : simpleTextOf(title);
+}
+
+function hintIn(geometry: Geometry, [value]: readonly string[]): Point | 'pass' | undefined {
+  if (value === undefined) return undefined;
+  const move = moveOf(geometry, value);
+  if (move === 'offBoard') return undefined;
+  return move === 'pass' ? move : pointOf(geometry, move);
 }
 
 function labelIn(geometry: Geometry, value: string): readonly Label[] {

@@ -15,7 +15,7 @@ import {
 import type { PerColor, Ruleset } from '@honte/rules';
 import type { GameRecord } from './game-record.ts';
 import { outcomeOfText } from './outcome.ts';
-import type { SgfProperty } from './record.ts';
+import type { SgfNode, SgfProperty } from './record.ts';
 import { goalOfName, rulesetOfName } from './ruleset-name.ts';
 import { timeSettingsOf } from './time-settings.ts';
 import { parseSize, realOf, type SgfSize, simpleTextOf, textOf } from './value.ts';
@@ -69,9 +69,13 @@ export interface GameInfo {
  */
 export function infoOf({ tree }: GameRecord, id: NodeId = ROOT): GameInfo {
   const way = id === ROOT ? mainLineFrom(tree) : pathTo(tree, id);
+  return infoOfNodes([ROOT, ...way].map((node) => nodeOf(tree, node).note));
+}
+
+/** What these nodes say of their game; where they say it twice, the first counts. */
+export function infoOfNodes(nodes: readonly SgfNode[]): GameInfo {
   const values = new Map<string, string>();
-  for (const node of [ROOT, ...way])
-    for (const property of nodeOf(tree, node).note.properties) note(values, property);
+  for (const { properties } of nodes) for (const property of properties) note(values, property);
   return infoFrom(values);
 }
 

@@ -34,4 +34,5 @@ export { printRulesetName, rulesetOfName } from './ruleset-name.ts';
 export { gamesIn, parseSgf } from './syntax.ts';
 export { type RecordOptions, type RecordRefusal, recordOf, recordSteps } from './to-game.ts';
 export { type Strippable, strippedTree, TURNS, type Turn, turnedTree } from './transform.ts';
+export { factsOfTree, type TreeFacts } from './tree-facts.ts';
 export * from './value.ts';

@@ -11,7 +11,8 @@ function treeFrom(text: string): SgfTree {
   return game.tree;
 }
 
-const FILE = '(;SZ[4:3]AB[aa:ba]AW[dc]LB[aa:a\\:b][zz:?]XY[aa]C[x];B[ca]AR[aa:db]TR[dc]MA[];W[];B[zz]DD[])';
+const FILE =
+  '(;SZ[4:3]AB[aa:ba]AW[dc]LB[aa:a\\:b][zz:?]XY[aa]C[x];B[ca]AR[aa:db]TR[dc]HINT[ab]MA[];W[];B[zz]DD[])';
 
 const turned = (turn: Turn, file = FILE) => printSgf([turnedTree(treeFrom(file), turn)]);
 
@@ -35,6 +36,7 @@ describe('a file turned', () => {
       'C[x]',
       'AR[da:ab]',
       'TR[ac]',
+      'HINT[db]',
       'MA[]',
       ';W[]',
       'B[zz]',

@@ -26,8 +26,8 @@ interface Turning {
   readonly point: (p: SgfPoint) => SgfPoint;
 }
 
-/** Values that are points, or rectangles of points. */
-const POINT_LISTS = new Set('AB AW AE TR SQ CR MA SL DD VW TB TW'.split(' '));
+/** Values that are points, or rectangles of points; `HINT` is Honte's own, see `recordOfGame`. */
+const POINT_LISTS = new Set('AB AW AE TR SQ CR MA SL DD VW TB TW HINT'.split(' '));
 /** Values that are a point and a text. */
 const LABELS = new Set(['LB']);
 /** Values that are two points. */

@@ -8,7 +8,8 @@ const FILES = {
   'two.sgf': '(;SZ[9];B[ee])(;SZ[13])',
   'no.sgf': 'Dear diary',
   'chess.sgf': '(;GM[3]SZ[8])',
-  'large.sgf': '(;SZ[37];B[aa])',
+  'large.sgf':
+    '(;SZ[37]KM[6.5]PB[Ada]PW[Bo]RE[W+R];B[aa]C[hm];W[KK](;B[tt])(;B[Ka]C[?]))(;SZ[52:26]PB[x];B[ZA];W[Zz]LB[az:a];B[])',
   'folder/b.sgf': '(;SZ[9])',
   'folder/C.SGF': '(;SZ[9])',
   'folder/readme.txt': 'no',
@@ -80,14 +81,29 @@ describe('honte sgf check', () => {
     expect(lines(err)).toEqual(['no.sgf: no game in it', 'nowhere.sgf: no such file or folder']);
   });
 
-  it('says of other games and of too large boards what they are', async () => {
-    const { code, out, err } = await sgf('check chess.sgf large.sgf');
+  it('says of other games what they are', async () => {
+    const { code, out, err } = await sgf('check chess.sgf');
     expect(code).toBe(1);
     expect(lines(err)[0]).toBe('chess.sgf: game 1: not Go (GM[3])');
-    expect(lines(out).map((line) => JSON.parse(line).error)).toEqual([
-      'not Go (GM[3])',
-      'no board of 37 × 37 can be played on',
-    ]);
+    expect(JSON.parse(out).error).toBe('not Go (GM[3])');
+  });
+
+  it('tells of boards above 25 lines all that can be told without playing, and says so once', async () => {
+    const { code, out, err } = await sgf('check large.sgf');
+    expect([code, err]).toEqual([0, '']);
+    const [square, oblong] = lines(out).map((line) => JSON.parse(line));
+    expect(square).toMatchObject({
+      size: [37, 37],
+      komi: 6.5,
+      players: { B: { name: 'Ada' }, W: { name: 'Bo' } },
+      nodes: 5,
+      plies: 3,
+      result: 'W+R',
+      notices: [{ code: 'sizeNotPlayable', done: 'kept', about: '37', times: 1 }],
+    });
+    expect(square).not.toHaveProperty('error');
+    // Its first move is off the board.
+    expect(oblong).toMatchObject({ size: [52, 26], players: { B: { name: 'x' } }, nodes: 4, plies: 2 });
   });
 });
 
@@ -125,6 +141,11 @@ describe('honte sgf print', () => {
       err: 'two.sgf: --game is 1 to 2, not "3"\n',
     });
     expect((await sgf('print --ply 7 a.sgf')).err).toBe('a.sgf: --ply is 0 to 4, not "7"\n');
+    expect(await sgf('print large.sgf')).toEqual({
+      code: 1,
+      out: '',
+      err: 'large.sgf: a board of 37 × 37 is read and kept, but not played on (up to 25 lines are)\n',
+    });
   });
 });
 
@@ -137,6 +158,16 @@ describe('honte sgf convert', () => {
     expect(out.match(/\(;FF/g)).toHaveLength(3);
     expect(lines(err)[0]).toBe('a.sgf:1:2: komi not readable 0,5: replaced');
     expect((await sgf('convert --quiet a.sgf')).err).toBe('');
+  });
+
+  it('turns boards above 25 lines, too, and loses nothing of them', async () => {
+    const { code, out } = await sgf('convert --quiet --rotate 90 large.sgf');
+    expect(code).toBe(0);
+    expect(out).toContain('SZ[37]');
+    expect(out).toContain(';B[Ka]C[hm];W[aK](;B[rt])\n(;B[KK]C[?]))');
+    expect(out).toContain('SZ[26:52]');
+    expect(out).toContain(';B[ZA];W[aZ]LB[aa:a];B[])');
+    expect((await sgf('convert --rotate 270 -', out)).out).toBe((await sgf('convert --quiet large.sgf')).out);
   });
 
   it('turns and mirrors the board, and strips what is said', async () => {

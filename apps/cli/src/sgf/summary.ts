@@ -2,15 +2,8 @@
  * What a file's game is, as data: for `honte sgf check`. `null` stands for what the file does not state.
  */
 import { printResult } from '@honte/game';
-import type { RulesetName } from '@honte/rules';
-import {
-  type GameInfo,
-  type GameRecord,
-  infoOf,
-  type RecordRefusal,
-  recordOf,
-  type SgfGame,
-} from '@honte/sgf';
+import { MAX_SIDE, type RulesetName } from '@honte/rules';
+import { factsOfTree, type GameInfo, infoOf, type RecordRefusal, recordOf, type SgfGame } from '@honte/sgf';
 import type { GameFile } from './game-file.ts';
 import { mainLineOf } from './main-line.ts';
 
@@ -24,18 +17,28 @@ export function summaryOf(file: GameFile, game: SgfGame, number: number): Summar
   const { encoding, why } = file.encodingOf(game);
   const head = { file: file.path, format: file.format, game: number, encoding, encodingFrom: why };
   const record = recordOf(game);
-  if (!record.ok) return { ...head, error: printRefusal(record.error), notices: game.notices };
-  return { ...head, ...sheetOf(record.value), notices: record.value.notices };
+  if (record.ok) {
+    const { tree, notices } = record.value;
+    const plies = mainLineOf(record.value).byPly.length - 1;
+    return { ...head, ...sheetOf(infoOf(record.value), tree.nodes.size, plies), notices };
+  }
+  const { notices, tree } = game;
+  // Its moves are there, and nobody plays them: what they say is told all the same, and a notice says so.
+  if (record.error.code === 'sizeNotPlayable') {
+    const { info, plies } = factsOfTree(tree);
+    return { ...head, ...sheetOf(info, tree.nodes.length, plies), notices };
+  }
+  return { ...head, error: printRefusal(record.error), notices };
 }
 
 /** Why a game is no record here. */
 export function printRefusal(refusal: RecordRefusal): string {
   if (refusal.code === 'otherGame') return `not Go (GM[${refusal.game}])`;
-  return `no board of ${refusal.size.width} × ${refusal.size.height} can be played on`;
+  const { width, height } = refusal.size;
+  return `a board of ${width} × ${height} is read and kept, but not played on (up to ${MAX_SIDE} lines are)`;
 }
 
-function sheetOf(record: GameRecord): object {
-  const info = infoOf(record);
+function sheetOf(info: GameInfo, nodes: number, plies: number): object {
   const { size, players } = info;
   return {
     size: size === undefined ? null : [size.width, size.height],
@@ -45,8 +48,8 @@ function sheetOf(record: GameRecord): object {
     handicap: info.handicap ?? null,
     players: { B: playerOf(players.black), W: playerOf(players.white) },
     date: info.date ?? null,
-    nodes: record.tree.nodes.size,
-    plies: mainLineOf(record).byPly.length - 1,
+    nodes,
+    plies,
     result: info.outcome === undefined ? (info.result ?? null) : printResult(info.outcome),
   };
 }

@@ -1,6 +1,7 @@
 /*
  * What lies in the library: games played here and records that were brought in, as a list shows them.
  */
+import { isBoardSize } from '@honte/rules';
 import type { GameSheet } from '../game-sheet.ts';
 import type { RecordFacts } from '../kept-record.ts';
 
@@ -25,6 +26,11 @@ interface RecordEntry {
   readonly changedAt: number;
   /** Which of its file's games it is, from 0. */
   readonly gameInFile: number;
+}
+
+/** Whether its board can be shown: records of larger ones are kept, and not played on. */
+export function canBeShown(entry: Entry): boolean {
+  return entry.kind === 'game' || isBoardSize(entry.facts.width, entry.facts.height);
 }
 
 /** Longer names are cut: a list is no place for a story. */

@@ -64,13 +64,19 @@ describe('a game of a file', () => {
     expect(row?.notices.map(({ code }) => code)).toEqual(['gameNotClosed', 'illegalMove']);
   });
 
-  it('is refused to another game and to boards that are too large', () => {
-    expect(newsOf(bytesOf('(;GM[2]SZ[8];B[aa])(;SZ[9];B[aa])(;SZ[37];B[aa])'))).toMatchObject([
-      { kind: 'refused', gameInFile: 0, refusal: { code: 'otherGame', game: '2' } },
+  it('is refused to another game', () => {
+    expect(newsOf(bytesOf('(;GM[2]SZ[8];B[aa])(;SZ[9];B[aa])'))).toMatchObject([
+      { kind: 'otherGame', gameInFile: 0 },
       { kind: 'game', game: { gameInFile: 1 } },
-      { kind: 'refused', gameInFile: 2, refusal: { code: 'sizeNotPlayable' } },
     ]);
     expect(newsOf(bytesOf('no game at all'))).toEqual([{ kind: 'noGame' }]);
+  });
+
+  it('is kept whole where its board is too large to play on, which is said once', () => {
+    const [row] = rowsOf(bytesOf('(;SZ[52:26]KM[6.5]PB[Ada]PW[Bo];B[Az]C[hm];W[Zz](;B[])(;B[aa]XY[kept]))'));
+    expect(row?.facts).toMatchObject({ black: 'Ada', white: 'Bo', width: 52, height: 26, moves: 3 });
+    expect(row?.notices).toMatchObject([{ code: 'sizeNotPlayable', done: 'kept', times: 1 }]);
+    expect(row?.sgf).toMatch(/SZ\[52:26\].*;B\[Az\]C\[hm\];W\[Zz\]\s*\(;B\[\]\)\s*\(;B\[aa\]XY\[kept\]\)/);
   });
 
   it('is read alone on request', () => {

@@ -15,7 +15,7 @@ import {
 } from '@honte/sgf';
 import type { KeptRecord } from '../kept-record.ts';
 import { type BackupRefusal, type ReadBackup, readBackup } from './backup.ts';
-import { factsOf } from './record-row.ts';
+import { factsOf, factsOfUnplayed } from './record-row.ts';
 
 /** A game as its file has it: all of a row on the shelf but what the shelf adds. */
 export type FileGame = Omit<KeptRecord, 'id' | 'name' | 'addedAt' | 'changedAt' | 'file'>;
@@ -24,8 +24,8 @@ export type FileNews =
   /** Which part of the file is read, from 0 to 1. */
   | { readonly kind: 'went'; readonly part: number }
   | { readonly kind: 'game'; readonly game: FileGame }
-  /** It is none for a board here. */
-  | { readonly kind: 'refused'; readonly gameInFile: number; readonly refusal: RecordRefusal }
+  /** It is not Go. */
+  | { readonly kind: 'otherGame'; readonly gameInFile: number }
   | { readonly kind: 'noGame' }
   | {
       readonly kind: 'backup';
@@ -72,21 +72,26 @@ export function* newsOfFile(
       yield { kind: 'went', part: (before + step.value) / nodes };
     }
     before += game.tree.nodes.length;
-    yield step.value.ok
-      ? { kind: 'game', game: fileGameOf(read.value, game, place, step.value.value) }
-      : { kind: 'refused', gameInFile: place, refusal: step.value.error };
+    const told = toldOf(game, step.value);
+    yield told
+      ? { kind: 'game', game: { ...textOfGame(read.value, game), ...told, gameInFile: place } }
+      : { kind: 'otherGame', gameInFile: place };
   }
 }
 
-function fileGameOf(read: ReadRecord, game: SgfGame, gameInFile: number, record: GameRecord): FileGame {
+/** What is told of a game beside its text; `undefined` when it is none of Go. */
+function toldOf(
+  { tree, notices }: SgfGame,
+  record: Result<GameRecord, RecordRefusal>,
+): Pick<FileGame, 'notices' | 'facts'> | undefined {
+  if (record.ok) return { notices: record.value.notices, facts: factsOf(record.value) };
+  const { error } = record;
+  return error.code === 'sizeNotPlayable' ? { notices, facts: factsOfUnplayed(tree, error.size) } : undefined;
+}
+
+function textOfGame(read: ReadRecord, game: SgfGame): Pick<FileGame, 'sgf' | 'encoding'> {
   const { encoding, why, confidence, stated } = encodingOf(read, game);
-  return {
-    sgf: printSgf([game.tree]),
-    encoding: { encoding, why, confidence, stated },
-    notices: record.notices,
-    facts: factsOf(record),
-    gameInFile,
-  };
+  return { sgf: printSgf([game.tree]), encoding: { encoding, why, confidence, stated } };
 }
 
 /** Whether a file begins as JSON does, and no record. */

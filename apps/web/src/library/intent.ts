@@ -1,7 +1,6 @@
 /*
  * What someone, or the outside, wants of the library.
  */
-import type { BoardView } from '@honte/board';
 import type { Entry } from './entry.ts';
 import type { Preview } from './preview.ts';
 import type { LibraryNews, Share } from './state.ts';
@@ -29,12 +28,6 @@ export type LibraryIntent =
   | { readonly kind: 'newsBrought'; readonly news: LibraryNews }
   | { readonly kind: 'newsRead' }
   | { readonly kind: 'entryExported'; readonly entry: Entry; readonly form: ExportForm }
-  | {
-      readonly kind: 'pictureExported';
-      readonly view: BoardView;
-      readonly name: string;
-      readonly form: PictureForm;
-    }
   | { readonly kind: 'backupAsked' }
   /** What a backup says of settings and of the form of a new game. */
   | { readonly kind: 'choicesBrought'; readonly settings: unknown; readonly form: unknown }

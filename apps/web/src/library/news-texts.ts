@@ -13,8 +13,6 @@ export function problemText(problem: FileProblem, { library }: Texts): string {
   switch (problem.code) {
     case 'otherGame':
       return problems.otherGame(problem.game);
-    case 'sizeNotPlayable':
-      return problems.sizeNotPlayable(problem.game, problem.size);
     case 'unreadable':
       return problems.unreadable(problem.pieces);
     case 'shortened':

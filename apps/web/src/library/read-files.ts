@@ -2,7 +2,6 @@
  * Files into the library, one after the other: records of any kind, and backups. A file that cannot be read says
  * why, and the others go on. A worker reads; the games are put on the shelf as they come.
  */
-import type { RecordRefusal } from '@honte/sgf';
 import type { Intent } from '../intent.ts';
 import type { KeptFile, KeptRecord } from '../kept-record.ts';
 import { newId } from '../lot.ts';
@@ -104,7 +103,8 @@ export class FileIntake {
       else if (news.kind === 'end') bytes = news.bytes;
       else if (news.kind === 'backup') await this.#takeBackup(news.read, known, report);
       else if (news.kind === 'noGame') report.problems.push({ code: 'noGame' });
-      else if (news.kind === 'refused') report.problems.push(problemOf(news.refusal, news.gameInFile + 1));
+      else if (news.kind === 'otherGame')
+        report.problems.push({ code: 'otherGame', game: news.gameInFile + 1 });
       else if (known.has(news.game.sgf)) report.same++;
       else {
         known.add(news.game.sgf);
@@ -156,10 +156,4 @@ function rowOf(
 ): KeptRecord {
   const { file, id, now } = from;
   return { ...game, id, name: '', addedAt: now, changedAt: now, file };
-}
-
-function problemOf(refusal: RecordRefusal, game: number): FileProblem {
-  if (refusal.code === 'otherGame') return { code: 'otherGame', game };
-  const { width, height } = refusal.size;
-  return { code: 'sizeNotPlayable', game, size: `${width} × ${height}` };
 }

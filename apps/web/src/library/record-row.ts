@@ -3,7 +3,16 @@
  * is loaded when the first record is touched, never before.
  */
 import { mainLineFrom, nodeOf, positionInTree, type TreeEvent } from '@honte/game';
-import { type GameRecord, gamesIn, infoOf, recordSteps } from '@honte/sgf';
+import {
+  factsOfTree,
+  type GameInfo,
+  type GameRecord,
+  gamesIn,
+  infoOf,
+  recordSteps,
+  type SgfSize,
+  type SgfTree,
+} from '@honte/sgf';
 import type { KeptRecord, RecordFacts } from '../kept-record.ts';
 import { inTurns, makeIdlePause, type Turns, type Watch } from '../turns.ts';
 import { standingOfRecord } from './entry-texts.ts';
@@ -11,18 +20,27 @@ import type { Preview } from './preview.ts';
 
 /** What a list shows of a record. Linear in its main line. */
 export function factsOf(record: GameRecord): RecordFacts {
-  const info = infoOf(record);
-  const { geometry } = positionInTree(record.tree, 0);
+  const moves = mainLineFrom(record.tree).filter((id) => isMove(nodeOf(record.tree, id).event)).length;
+  return factsFrom(infoOf(record), positionInTree(record.tree, 0).geometry, moves);
+}
+
+/** The same of a tree whose moves nobody plays, its board being too large. */
+export function factsOfUnplayed(tree: SgfTree, size: SgfSize): RecordFacts {
+  const { info, plies } = factsOfTree(tree);
+  return factsFrom(info, size, plies);
+}
+
+function factsFrom(info: GameInfo, { width, height }: SgfSize, moves: number): RecordFacts {
   return {
     black: info.players.black.name ?? '',
     white: info.players.white.name ?? '',
     title: info.name ?? info.event ?? '',
     date: info.date ?? '',
-    width: geometry.width,
-    height: geometry.height,
+    width,
+    height,
     rules: info.rules ?? '',
     result: info.result ?? '',
-    moves: mainLineFrom(record.tree).filter((id) => isMove(nodeOf(record.tree, id).event)).length,
+    moves,
   };
 }
 

@@ -59,7 +59,6 @@ export type FileProblem =
   | { readonly code: 'noGame' | 'notReadable' | 'notKept' }
   /** `game`: which of the file's games, from 1. */
   | { readonly code: 'otherGame'; readonly game: number }
-  | { readonly code: 'sizeNotPlayable'; readonly game: number; readonly size: string }
   /** How many pieces of a backup. */
   | { readonly code: 'unreadable'; readonly pieces: number }
   /** How many games of a backup end before events that cannot follow. */

@@ -1,9 +1,10 @@
 /*
  * What a record says at a node, in words: the move, what it does, why it is forbidden, how it is judged.
  */
-import { nodeOf, positionInTree, type TreeEvent, withNode } from '@honte/game';
+import { nodeOf, positionInTree, startOfTree, type TreeEvent, withNode } from '@honte/game';
 import { BLACK, COLORS, ofColor, type Point, printPoint, WHITE } from '@honte/rules';
 import { type Annotations, annotationsOf, infoOf, moveOf } from '@honte/sgf';
+import { digitsOf } from '../clock/digits.ts';
 import type { Texts } from '../text/texts.ts';
 import type { RecordTexts } from './record-texts.ts';
 import type { Viewer } from './viewer.ts';
@@ -40,7 +41,12 @@ export function saidOf(viewer: Viewer, annotations: Annotations, words: Words): 
   return {
     place: placeOf(viewer, words),
     move: moveText(viewer, event, words),
-    remarks: [...effectsOf(viewer, event, words), ...judgmentsIn(annotations, words)],
+    remarks: [
+      ...effectsOf(viewer, event, words),
+      ...judgmentsIn(annotations, words),
+      ...timesIn(annotations, words),
+      ...hintIn(viewer, annotations, words),
+    ],
     warning: warningOf(viewer, event, words),
     comment: annotations.comment,
     name: annotations.name,
@@ -78,7 +84,7 @@ function effectsOf({ record, at }: Viewer, event: TreeEvent | undefined, { recor
 }
 
 function judgmentsIn(annotations: Annotations, { page, record: words }: Words): string[] {
-  const { move, position, hotspot, value, left } = annotations;
+  const { move, position, hotspot, value } = annotations;
   const said: string[] = [];
   if (move) {
     const strength = 'strength' in move ? move.strength : 1;
@@ -88,20 +94,32 @@ function judgmentsIn(annotations: Annotations, { page, record: words }: Words): 
   else if (position) said.push(`${words.judgments[position.kind][position.strength - 1]}.`);
   if (hotspot) said.push(`${words.judgments.hotspot[hotspot - 1]}.`);
   if (value) said.push(`${words.value(page.common.points(Math.abs(value)), value > 0 ? BLACK : WHITE)}.`);
-  for (const color of COLORS) {
-    const time = ofColor(left, color);
-    if (time && 'seconds' in time && typeof time.seconds === 'number')
-      said.push(`${words.timeLeft(color, printSeconds(time.seconds))}.`);
-  }
   return said;
 }
 
-/** 75 as `1:15`. */
-function printSeconds(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+function timesIn({ left }: Annotations, { page, record: words }: Words): string[] {
+  return COLORS.flatMap((color) => {
+    const time = ofColor(left, color);
+    const digits = time && digitsOf(time, page.common.number(0.5).charAt(1));
+    switch (time?.kind) {
+      case 'main':
+        return [words.timeLeft(color, digits ?? '')];
+      case 'byoyomi':
+        return [words.periodsLeft(color, digits ?? '', time.periods)];
+      case 'canadian':
+        return [words.stonesLeft(color, digits ?? '', time.stones)];
+      case 'out':
+        return [words.timeOut(color)];
+      default:
+        return [];
+    }
+  });
+}
+
+function hintIn({ record }: Viewer, { hint }: Annotations, { record: words }: Words): string[] {
+  if (hint === undefined) return [];
+  if (hint === 'pass') return [words.hintedPass];
+  return [words.hinted(printPoint(startOfTree(record.tree).geometry, hint))];
 }
 
 function warningOf({ record, at }: Viewer, event: TreeEvent | undefined, { record: words }: Words): string {

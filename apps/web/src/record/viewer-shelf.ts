@@ -13,6 +13,7 @@ import type { FileGame } from '../library/file-games.ts';
 import { FileReading } from '../library/file-reader.ts';
 import { sgfOfTable } from '../library/game-sgf.ts';
 import { factsOf, recordOfText } from '../library/record-row.ts';
+import { type Unplayed, unplayedOf } from '../library/unplayed.ts';
 import { newId } from '../lot.ts';
 import { RecordsStore } from '../records-store.ts';
 import type { Watch } from '../turns.ts';
@@ -21,6 +22,8 @@ import type { Viewer } from './viewer.ts';
 export type Opened =
   | { readonly kind: 'open'; readonly kept: KeptRecord; readonly record: GameRecord }
   | { readonly kind: 'missing' }
+  /** Its board is too large for its moves to be played. */
+  | { readonly kind: 'unplayed'; readonly kept: KeptRecord; readonly told: Unplayed }
   /** It is there, and makes no game for a board here. */
   | { readonly kind: 'unreadable' };
 
@@ -95,13 +98,17 @@ export class ViewerShelf {
     encoding: string,
     now: number,
   ): Promise<{ readonly kept: KeptRecord; readonly record: GameRecord } | undefined> {
+    const row = await this.rowAgain(kept, encoding, now);
+    const record = row && (await this.recordOf(row));
+    return record && { kept: row, record };
+  }
+
+  /** The same as a row of the shelf, not put there yet. */
+  async rowAgain(kept: KeptRecord, encoding: string, now: number): Promise<KeptRecord | undefined> {
     const file = await this.#records.fileOf(kept);
     const game = file && (await gameIn(new Blob([file.bytes]), encoding, kept.gameInFile));
-    if (!game) return undefined;
     const { id, name, addedAt } = kept;
-    const row = { ...game, id, name, addedAt, changedAt: now, file: kept.file };
-    const record = await this.recordOf(row);
-    return record && { kept: row, record };
+    return game && { ...game, id, name, addedAt, changedAt: now, file: kept.file };
   }
 
   /** Nothing may be called after it. */
@@ -149,5 +156,7 @@ const NO_FACTS = {
 async function openedText(kept: KeptRecord, watch: Watch): Promise<Opened | undefined> {
   const record = await recordOfText(kept.sgf, watch);
   if (record) return { kind: 'open', kept, record };
-  return watch.isWanted() ? { kind: 'unreadable' } : undefined;
+  if (!watch.isWanted()) return undefined;
+  const told = unplayedOf(kept.sgf);
+  return told ? { kind: 'unplayed', kept, told } : { kind: 'unreadable' };
 }

@@ -63,10 +63,6 @@ export function updateLibrary(state: AppState, intent: LibraryIntent): Updated {
       return [withLibrary(state, { news: undefined, deleted: undefined }), []];
     case 'entryExported':
       return exported(state, intent.entry, intent.form);
-    case 'pictureExported': {
-      const { view, name, form } = intent;
-      return [state, [{ kind: 'savePicture', view, name, form }]];
-    }
     case 'backupAsked': {
       return [state, [{ kind: 'saveBackup', settings: state.settings, form: keptForm(state.sheet) }]];
     }

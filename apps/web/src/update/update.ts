@@ -92,7 +92,6 @@ function updateRoom(state: AppState, intent: Intent): Updated {
     case 'newsBrought':
     case 'newsRead':
     case 'entryExported':
-    case 'pictureExported':
     case 'backupAsked':
     case 'choicesBrought':
     case 'tableExported':

@@ -70,8 +70,6 @@ export const library = {
     notReadable: 'the browser could not read it.',
     notKept: 'this browser has no room for it. The file itself is untouched.',
     otherGame: (game: number) => `game ${game} is not a game of Go.`,
-    sizeNotPlayable: (game: number, size: string) =>
-      `game ${game} has a board of ${size}; here they go up to 25.`,
     unreadable: (pieces: number) =>
       pieces === 1 ? 'one piece of it could not be read.' : `${pieces} pieces of it could not be read.`,
     shortened: (n: number) =>

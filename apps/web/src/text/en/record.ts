@@ -10,6 +10,9 @@ export const record = {
   notHereLead: 'Records stay in the browser they were opened in.',
   notReadable: 'This record cannot be shown.',
   notReadableLead: 'It is kept as it is; the library can still export it.',
+  /** The board of a record, such as 37 × 37. */
+  tooLarge: (board: string) =>
+    `A board of ${board} is too large to be shown here, where boards go up to 25 lines. The record is kept whole.`,
   library: 'My games',
   against: (black: string, white: string) => `${black} against ${white}`,
   // Going through it.
@@ -61,7 +64,16 @@ export const record = {
   goodFor: (color: Color, strength: number) =>
     strength === 2 ? `Very good for ${name(color)}` : `Good for ${name(color)}`,
   value: (lead: string, color: Color) => `${name(color)} ahead by ${lead}`,
-  timeLeft: (color: Color, time: string) => `${name(color)} has ${time} left`,
+  hinted: (point: string) => `A hint was shown here: ${point}.`,
+  hintedPass: 'A hint was shown here: to pass.',
+  timeLeft: (color: Color, time: string) => `${name(color)} has ${time} left.`,
+  periodsLeft: (color: Color, time: string, n: number) =>
+    n === 1
+      ? `${name(color)} has ${time} left in the last period.`
+      : `${name(color)} has ${time} left in a period, of ${n}.`,
+  stonesLeft: (color: Color, time: string, n: number) =>
+    `${name(color)} has ${time} left for ${n === 1 ? 'one stone' : `${n} stones`}.`,
+  timeOut: (color: Color) => `${name(color)} has no time left.`,
   // Editing.
   comment: 'Comment',
   noComment: 'Say something about this position.',
@@ -100,6 +112,9 @@ export const record = {
   copyright: 'Copyright',
   application: 'Written by',
   notStated: 'not stated',
+  board: 'Board',
+  comments: 'Comments',
+  takeAlong: 'Save or copy',
   file: 'The file',
   encoding: 'Letters read as',
   encodingStated: (stated: string) => `The file says ${stated}.`,

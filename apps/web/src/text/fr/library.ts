@@ -74,8 +74,6 @@ export const library = {
     notReadable: 'le navigateur n’a pas pu le lire.',
     notKept: 'ce navigateur n’a plus de place pour lui. Le fichier lui-même est intact.',
     otherGame: (game: number) => `la partie ${game} n’est pas une partie de go.`,
-    sizeNotPlayable: (game: number, size: string) =>
-      `la partie ${game} se joue sur ${size} ; ici les gobans vont jusqu’à 25.`,
     unreadable: (pieces: number) =>
       pieces === 1 ? 'un morceau n’a pas pu être lu.' : `${pieces} morceaux n’ont pas pu être lus.`,
     shortened: (n: number) =>

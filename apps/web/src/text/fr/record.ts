@@ -11,6 +11,8 @@ export const record = {
   notHereLead: 'Les parties restent dans le navigateur où elles ont été ouvertes.',
   notReadable: 'Cette partie ne peut pas être montrée.',
   notReadableLead: 'Elle est gardée telle quelle\u00a0; la bibliothèque peut encore l’exporter.',
+  tooLarge: (board: string) =>
+    `Un goban de ${board} est trop grand pour être montré ici\u00a0: on va jusqu’à 25 lignes. La partie est gardée en entier.`,
   library: 'Mes parties',
   against: (black: string, white: string) => `${black} contre ${white}`,
   steps: 'Coups',
@@ -60,7 +62,16 @@ export const record = {
   goodFor: (color: Color, strength: number) =>
     strength === 2 ? `Très bon pour ${name(color)}` : `Bon pour ${name(color)}`,
   value: (lead: string, color: Color) => `${name(color)} mène de ${lead}`,
-  timeLeft: (color: Color, time: string) => `Il reste ${time} à ${name(color)}`,
+  hinted: (point: string) => `Un conseil a été montré ici\u00a0: ${point}.`,
+  hintedPass: 'Un conseil a été montré ici\u00a0: passer.',
+  timeLeft: (color: Color, time: string) => `Il reste ${time} à ${name(color)}.`,
+  periodsLeft: (color: Color, time: string, n: number) =>
+    n === 1
+      ? `Il reste ${time} à ${name(color)} dans sa dernière période.`
+      : `Il reste ${time} à ${name(color)} dans une période, sur ${n}.`,
+  stonesLeft: (color: Color, time: string, n: number) =>
+    `Il reste ${time} à ${name(color)} pour ${n === 1 ? 'une pierre' : `${n} pierres`}.`,
+  timeOut: (color: Color) => `${name(color)} n’a plus de temps.`,
   comment: 'Commentaire',
   noComment: 'Dis quelque chose de cette position.',
   pass: 'Passer',
@@ -98,6 +109,9 @@ export const record = {
   copyright: 'Droits',
   application: 'Écrite par',
   notStated: 'non indiqué',
+  board: 'Goban',
+  comments: 'Commentaires',
+  takeAlong: 'Enregistrer ou copier',
   file: 'Le fichier',
   encoding: 'Lettres lues en',
   encodingStated: (stated: string) => `Le fichier dit ${stated}.`,
