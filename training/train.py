@@ -28,6 +28,8 @@ LEAD_SCALE = 10
 WEIGHTS = {"policy": 1.0, "win": 1.0, "lead": 0.5, "owner": 0.6}
 STALE = 12
 """Steps after which a gradient is no longer of use."""
+MEAN_EVERY = 4
+"""Steps between two that count in the averaged weights."""
 
 
 def losses(net, batch):
@@ -136,7 +138,10 @@ class Shared:
         self.sums += torch.tensor([*(v.item() for v in parts.values()), 1], dtype=torch.float64)
         self.optimizer.step([p.grad for p in local.parameters()], part)
         self.counts[0] += 1
-        keep = min(0.999, self.counts[0].item() / (self.counts[0].item() + 10))
+        if self.counts[0] % MEAN_EVERY != 0:
+            return
+        steps = self.counts[0].item() / MEAN_EVERY
+        keep = min(0.996, steps / (steps + 10))
         for name, value in self.net.state_dict().items():
             if value.is_floating_point():
                 self.mean[name].lerp_(value, 1 - keep)

@@ -16,6 +16,7 @@ export const HOST_OPTIONS: HostOptions = {
   now: () => performance.now(),
   pause: () => new Promise((resolve) => setImmediate(resolve)),
   evaluatorOf: (geometry, seed) => playoutEvaluator(geometry, new Chance(seed)),
+  networkOf: () => undefined,
 };
 
 /** An engine in this thread, in turns with whatever else is done in it. */

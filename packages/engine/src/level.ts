@@ -13,12 +13,35 @@ export interface Level {
   readonly oversight: number;
   /** Whether it gives up a game that it sees lost. */
   readonly resigns: boolean;
+  /** Whether it asks a network where there is one for the board. */
+  readonly wantsNet: boolean;
 }
 
 export const LEVELS: { readonly [N in LevelName]: Level } = {
-  easy: { name: 'easy', playouts: 40, timeMs: Number.POSITIVE_INFINITY, oversight: 0.35, resigns: false },
-  medium: { name: 'medium', playouts: 2000, timeMs: Number.POSITIVE_INFINITY, oversight: 0, resigns: true },
-  hard: { name: 'hard', playouts: Number.POSITIVE_INFINITY, timeMs: 3000, oversight: 0, resigns: true },
+  easy: {
+    name: 'easy',
+    playouts: 40,
+    timeMs: Number.POSITIVE_INFINITY,
+    oversight: 0.35,
+    resigns: false,
+    wantsNet: false,
+  },
+  medium: {
+    name: 'medium',
+    playouts: 2000,
+    timeMs: Number.POSITIVE_INFINITY,
+    oversight: 0,
+    resigns: true,
+    wantsNet: false,
+  },
+  hard: {
+    name: 'hard',
+    playouts: Number.POSITIVE_INFINITY,
+    timeMs: 3000,
+    oversight: 0,
+    resigns: true,
+    wantsNet: true,
+  },
 };
 
 export const LEVEL_NAMES = Object.keys(LEVELS) as readonly LevelName[];

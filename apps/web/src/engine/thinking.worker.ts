@@ -8,6 +8,7 @@ host(webChannel<ToEngine, FromEngine>(self), {
   now: () => performance.now(),
   pause: makePause(),
   evaluatorOf: (geometry, seed) => playoutEvaluator(geometry, new Chance(seed)),
+  networkOf: () => undefined,
 });
 
 // A promise that fails in here would leave the page waiting; an error is heard there.

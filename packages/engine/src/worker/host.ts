@@ -2,10 +2,13 @@
  * The worker's side: hears questions, thinks in short steps, and looks up between them for a stop or a
  * later question.
  */
+import type { Network } from '@honte/net';
 import { type Geometry, geometryOf, Position, type Start } from '@honte/rules';
 import { Chance } from '../chance.ts';
 import { Judge } from '../dead.ts';
 import type { Evaluator } from '../evaluator.ts';
+import { netEvaluator } from '../evaluators/net.ts';
+import type { Level } from '../level.ts';
 import type { RootShare } from '../share.ts';
 import { Thinker } from '../thinker.ts';
 import type { Channel } from './channel.ts';
@@ -17,7 +20,10 @@ export interface HostOptions {
   readonly now: () => number;
   /** Lets messages arrive: a turn of the event loop, as short as can be. */
   readonly pause: () => Promise<void>;
+  /** What thinks where no network does. */
   readonly evaluatorOf: (geometry: Geometry, seed: number) => Evaluator;
+  /** The network for boards of this size, if there is one by now; asked again and again. */
+  readonly networkOf: (geometry: Geometry) => Network | undefined;
 }
 
 /** Milliseconds of thinking between two pauses: well below the 50 in which a stop must be heard. */
@@ -29,6 +35,8 @@ interface Loaded {
   readonly seed: number;
   readonly nodes: number;
   thinker: Thinker | undefined;
+  /** What the thinker asks; `undefined` for playouts. */
+  network: Network | undefined;
 }
 
 /** A question under way. What the team sends waits in `inbox` until the search stands at the position. */
@@ -74,7 +82,7 @@ export function host(channel: Channel<ToEngine, FromEngine>, options: HostOption
     switch (message.kind) {
       case 'load':
         leave();
-        loaded = { seed: message.seed, nodes: message.nodes, thinker: undefined };
+        loaded = { seed: message.seed, nodes: message.nodes, thinker: undefined, network: undefined };
         channel.send({ kind: 'loaded' });
         break;
       case 'stop':
@@ -121,19 +129,20 @@ function homed(start: Start): Start {
 
 async function serve(
   channel: Channel<ToEngine, FromEngine>,
-  { now, pause, evaluatorOf }: HostOptions,
+  options: HostOptions,
   loaded: Loaded,
   request: SearchRequest,
   { number: job, inbox, untilWoken }: Job,
   isCurrent: () => boolean,
 ): Promise<void> {
+  const { now, pause, evaluatorOf } = options;
   const { reportMs, shareMs, timeMs } = request;
   const task = { ...request, start: homed(request.start) };
   const began = now();
   // A later question may be waiting already.
   await pause();
   if (!isCurrent()) return channel.send({ kind: 'stopped', job });
-  const thinker = thinkerFor(loaded, task.start.geometry, evaluatorOf, now);
+  const thinker = thinkerFor(loaded, task.start.geometry, task.level, options);
   const work = workOn(task, thinker, loaded, evaluatorOf);
   let rested = now();
   let reported = began;
@@ -166,12 +175,15 @@ async function serve(
 function thinkerFor(
   loaded: Loaded,
   geometry: Geometry,
-  evaluatorOf: HostOptions['evaluatorOf'],
-  now: () => number,
+  level: Level,
+  { now, evaluatorOf, networkOf }: HostOptions,
 ): Thinker {
-  if (loaded.thinker?.search.geometry !== geometry) {
+  const network = level.wantsNet ? networkOf(geometry) : undefined;
+  if (loaded.thinker?.search.geometry !== geometry || loaded.network !== network) {
     const { seed, nodes } = loaded;
-    loaded.thinker = new Thinker(geometry, evaluatorOf(geometry, seed), seed, now, nodes);
+    const evaluator = network ? netEvaluator(geometry, network) : evaluatorOf(geometry, seed);
+    loaded.thinker = new Thinker(geometry, evaluator, seed, now, nodes);
+    loaded.network = network;
   }
   return loaded.thinker;
 }

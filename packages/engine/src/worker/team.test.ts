@@ -54,6 +54,7 @@ function member(): { line: Channel<FromEngine, ToEngine>; member: Member } {
         },
       };
     },
+    networkOf: () => undefined,
   });
   const line: Channel<FromEngine, ToEngine> = {
     ...here,

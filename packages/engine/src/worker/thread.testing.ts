@@ -20,4 +20,5 @@ if (!isMainThread && parentPort !== null)
     now: () => performance.now(),
     pause: () => new Promise((resolve) => setImmediate(resolve)),
     evaluatorOf: (geometry, seed) => playoutEvaluator(geometry, new Chance(seed)),
+    networkOf: () => undefined,
   });

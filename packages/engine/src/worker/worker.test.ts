@@ -1,3 +1,4 @@
+import { type Network, PLANE_COUNT } from '@honte/net';
 import { BLACK, type Move, RULESETS } from '@honte/rules';
 import { expect, test } from 'vitest';
 import { Chance } from '../chance.ts';
@@ -27,6 +28,7 @@ async function opened(): Promise<{ client: EngineClient; heard: FromEngine[] }> 
     now: () => performance.now(),
     pause: () => new Promise((resolve) => setImmediate(resolve)),
     evaluatorOf: (geometry, seed) => playoutEvaluator(geometry, new Chance(seed)),
+    networkOf: () => undefined,
   });
   const listening = {
     ...here,
@@ -108,6 +110,7 @@ test('a stop is heard within 50 ms of playouts, even right after a pause', async
         },
       };
     },
+    networkOf: () => undefined,
   });
   await client.load(1, 50_000);
   const reports: number[] = [];
@@ -151,4 +154,29 @@ test('a message survives cloning: the worker finds the board again', async () =>
   const { client } = await loaded();
   const outcome = await client.ask(structuredClone(QUESTION));
   expect(outcome.kind).toBe('finished');
+});
+
+test('only a level that wants a network asks it, and only on boards that it is for', async () => {
+  const [here, there] = channelPair<FromEngine, ToEngine>();
+  const asked: number[] = [];
+  const network: Network = {
+    batch: 2,
+    planes: new Float32Array(2 * 81 * PLANE_COUNT),
+    forward: (count) => asked.push(count),
+  };
+  host(there, {
+    now: () => performance.now(),
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+    evaluatorOf: (geometry, seed) => playoutEvaluator(geometry, new Chance(seed)),
+    networkOf: (geometry) => (geometry.points === 81 ? network : undefined),
+  });
+  const client = engineClient(here);
+  await client.load(1, 50_000);
+  const visits = () => asked.splice(0).reduce((sum, count) => sum + count, 0);
+  await client.ask(QUESTION);
+  expect(visits()).toBe(0);
+  await client.ask({ ...QUESTION, start: emptyStart(7), level: LEVELS.hard });
+  expect(visits()).toBe(0);
+  await client.ask({ ...QUESTION, level: LEVELS.hard });
+  expect(visits()).toBeGreaterThanOrEqual(31);
 });
