@@ -58,8 +58,10 @@ export class Opponent {
   /** Waits until the person is to move, or the game has left play. */
   async turn(): Promise<'play' | 'over'> {
     const pass = this.table.button('Pass');
+    // Pass is gone as soon as play has stopped: that is no reason to wait for it.
+    const mayPass = () => pass.isEnabled({ timeout: 1000 }).catch(() => false);
     await expect
-      .poll(async () => !(await this.isInPlay()) || (await pass.isEnabled()), { timeout: 30_000 })
+      .poll(async () => !(await this.isInPlay()) || (await mayPass()), { timeout: 30_000 })
       .toBe(true);
     return (await this.isInPlay()) ? 'play' : 'over';
   }

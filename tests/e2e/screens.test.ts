@@ -36,9 +36,8 @@ describe.each<Language>(['en', 'fr'])('in %s', { timeout: LONGEST_MS }, (languag
     const { page } = await openPage('', view);
     const found: string[] = [];
     await tour(new Table(page, 'mouse', language), language, async (screen) => {
-      // Colors do not depend on the language.
-      const ofLooks = language === 'en' ? await barriersOfLooks(page) : [];
-      for (const barrier of [...(await barriersOf(page)), ...ofLooks]) found.push(`${screen}: ${barrier}`);
+      for (const barrier of [...(await barriersOf(page)), ...(await barriersOfLooks(page))])
+        found.push(`${screen}: ${barrier}`);
     });
     expect(found).toEqual([]);
   });
@@ -47,14 +46,19 @@ describe.each<Language>(['en', 'fr'])('in %s', { timeout: LONGEST_MS }, (languag
     const view = { width: 360, height: 640, touch: true, locale: LOCALES[language], stillness: true };
     const { page } = await openPage('', view);
     const found: string[] = [];
-    const over = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await tour(new Table(page, 'touch', language), language, async (screen) => {
+    const look = async (screen: string) => {
       for (const barrier of await barriersOf(page)) found.push(`${screen}: ${barrier}`);
-      if ((await over()) > 0) found.push(`${screen}: over the side by ${await over()}`);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (over > 0) found.push(`${screen}: over the side by ${over}`);
+    };
+    await tour(new Table(page, 'touch', language), language, async (screen) => {
+      await look(screen);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      if ((await over()) > 0) found.push(`${screen}: over the side by ${await over()} at 200 %`);
+      await look(`${screen}, at 200 %`);
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      for (const barrier of await barriersOfLooks(page)) found.push(`${screen}: ${barrier}`);
     });
     expect(found).toEqual([]);
   });

@@ -1,13 +1,11 @@
 // S3, S5, S6: what a person asks the board to show, hear and guard, kept; and what the page tells of itself.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { barriersOf } from './barriers.ts';
 import { openPage } from './page.ts';
-import { type Language, Table } from './table.ts';
+import { Table } from './table.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 640, touch: true };
-const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
 
 const choose = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check();
@@ -173,32 +171,4 @@ describe('About', () => {
     const licenses = await context.request.get(new URL('licenses.txt', page.url()).href);
     expect(await licenses.text()).toContain('SIL OPEN FONT LICENSE');
   });
-});
-
-describe.each<Language>(['en', 'fr'])('in %s', (language) => {
-  test.each(['light', 'dark', 'contrast'])(
-    'settings and About keep nobody out in the look %s',
-    async (theme) => {
-      const { page } = await openPage('', { ...PHONE, locale: LOCALES[language], stillness: true });
-      await page.evaluate((kept) => localStorage.setItem('honte-settings', JSON.stringify(kept)), {
-        theme,
-        sound: true,
-      });
-      const found: string[] = [];
-      for (const screen of ['#/settings', '#/about']) {
-        await page.goto(new URL(screen, page.url()).href);
-        await page.reload();
-        await page.locator('main section').first().waitFor();
-        for (const scale of ['100%', '200%']) {
-          await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), scale);
-          for (const barrier of await barriersOf(page)) found.push(`${screen} at ${scale}: ${barrier}`);
-          const over = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          if (over > 0) found.push(`${screen} at ${scale}: ${over} over the side`);
-        }
-      }
-      expect(found).toEqual([]);
-    },
-  );
 });

@@ -20,7 +20,7 @@ export const WORDS = {
     black: 'Black accepts',
     white: 'White accepts',
     playOn: 'Play on',
-    look: 'Look through the groups first',
+    look: 'See the groups first',
     passAllTheSame: 'Pass all the same',
   },
   fr: {
@@ -34,7 +34,7 @@ export const WORDS = {
     black: 'Noir accepte',
     white: 'Blanc accepte',
     playOn: 'Continuer à jouer',
-    look: 'Regarde d’abord les groupes',
+    look: 'Voir d’abord les groupes',
     passAllTheSame: 'Passer quand même',
   },
 } as const;
@@ -121,11 +121,15 @@ export class Table {
     else await this.page.mouse.click(x, y);
   }
 
-  /** Presses a control as the hand does: the keyboard gets there with Tab alone. */
-  async press(control: Locator): Promise<void> {
-    if (this.hand === 'mouse') return control.click();
-    if (this.hand === 'touch') return control.tap();
-    await this.focus(control);
+  /**
+   * Presses a control as the hand does: the keyboard gets there with Tab alone.
+   *
+   * @param timeout how long it may take to be there and still, in milliseconds.
+   */
+  async press(control: Locator, timeout = 30_000): Promise<void> {
+    if (this.hand === 'mouse') return control.click({ timeout });
+    if (this.hand === 'touch') return control.tap({ timeout });
+    await this.focus(control, timeout);
     await this.page.keyboard.press('Enter');
   }
 
@@ -159,8 +163,11 @@ export class Table {
     await expect
       .poll(
         async () => {
-          if ((await look.count()) > 0) await this.press(look);
-          return this.button(name).isEnabled();
+          // Who scrolls to the end of the groups has seen them: the control may be gone before it is pressed.
+          if ((await look.count()) > 0) await this.press(look, 1000).catch(() => undefined);
+          return this.button(name)
+            .isEnabled({ timeout: 1000 })
+            .catch(() => false);
         },
         { timeout: 30_000 },
       )
@@ -176,10 +183,11 @@ export class Table {
   }
 
   /** Tab until the control has the focus; fails after going round the page twice. */
-  private async focus(control: Locator): Promise<void> {
-    await control.waitFor();
+  private async focus(control: Locator, timeout = 30_000): Promise<void> {
+    await control.waitFor({ timeout });
     for (let i = 0; i < 60; i++) {
-      if (await control.evaluate((element) => element === document.activeElement)) return;
+      if (await control.evaluate((element) => element === document.activeElement, undefined, { timeout }))
+        return;
       await this.page.keyboard.press('Tab');
     }
     throw new Error(`no Tab leads to ${control}`);
