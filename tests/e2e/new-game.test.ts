@@ -159,6 +159,9 @@ describe('S13, stones in advance', () => {
     await table.choose('G7');
     await table.press(table.button('Undo'));
     await expect.poll(() => table.cell('G7').getAttribute('aria-label')).toContain('empty');
+    await page.reload();
+    await expect.poll(() => table.sentence.textContent()).toContain('One stone left');
+    expect(await table.cell('C3').getAttribute('aria-label')).toContain('black stone');
     await table.choose('E5');
     await expect.poll(() => table.sentence.textContent()).toContain('All 2 stones are set.');
     expect(await barriersOf(page)).toEqual([]);

@@ -6,7 +6,7 @@
  */
 import { eventsOf } from '@honte/game';
 import { type Heading, type HonteDatabase, type HonteSchema, openChannel } from './database.ts';
-import type { KeptGame, Table } from './kept-game.ts';
+import { headingOf, type KeptGame, type Table } from './kept-game.ts';
 
 export type NamedHeading = Heading & { readonly name: string };
 
@@ -112,13 +112,13 @@ export class GamesStore {
 
   /** Adds what has happened in a game since it was last written. Linear in that. */
   keep(table: Table, changedAt: number): Promise<Written> {
-    const { id, sheet, begunAt, game } = table;
+    const { id, game } = table;
     const from = this.#stored.get(id) ?? 0;
     const news: HonteSchema['events']['value'][] = [];
     for (let at = game; at.parent && at.length > from; at = at.parent)
       news.push({ game: id, index: at.length - 1, event: at.event });
     this.#stored.set(id, Math.max(from, game.length));
-    const heading = { id, sheet, begunAt, changedAt };
+    const heading = headingOf(table, changedAt);
     const write = async (database: HonteDatabase) => {
       const written = await this.#write(database, heading, news);
       // Another tab has removed the game that this one plays: all of it goes back.

@@ -2,7 +2,7 @@ import { apply, type Event, eventsOf, phaseOf } from '@honte/game';
 import { BLACK, type Point, WHITE } from '@honte/rules';
 import { describe, expect, it } from 'vitest';
 import { firstSheet } from './game-sheet.ts';
-import { newTable, readTable, type Table } from './kept-game.ts';
+import { headingOf, newTable, readTable, type Table } from './kept-game.ts';
 
 function grown(table: Table, ...events: Event[]): Table {
   let { game } = table;
@@ -41,6 +41,18 @@ describe('a kept game', () => {
     };
     const back = readTable(damaged);
     expect(back && eventsOf(back.game)).toEqual(MARKING.slice(0, 2));
+  });
+
+  it('keeps the stones of a handicap that is half set, as far as they can stand there', () => {
+    const handicap = { stones: 3, placement: 'free' } as const;
+    const waiting = newTable('h1', { ...firstSheet('fr'), size: 9, handicap }, 5);
+    const placing = [40, 20] as Point[];
+    const heading = headingOf({ ...waiting, placing }, 9);
+    expect(readTable(structuredClone({ ...heading, events: [] }))?.placing).toEqual(placing);
+    const foreign = [40, 40, 81, -1, 2.5, 'E5', 20, 21, 22];
+    expect(readTable({ ...heading, events: [], placing: foreign })?.placing).toEqual([40, 20, 21]);
+    expect(readTable({ ...heading, events: [], placing: 40 })?.placing).toEqual([]);
+    expect(readTable({ ...kept, placing })?.placing).toEqual([]);
   });
 
   it.each([

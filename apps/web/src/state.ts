@@ -60,8 +60,6 @@ export interface OpenRoom {
   /** Whether a touched chain shows its liberties instead of being refused. */
   readonly showsLiberties: boolean;
   readonly asks: Question | undefined;
-  /** Where Black is about to set the stones of its handicap, while the game waits for them. */
-  readonly placing: readonly Point[];
   /** Whether the computer is wanted for a hint. */
   readonly isSeekingHint: boolean;
   /** What the computer thinks of each chain while the dead are agreed on; `undefined` before it has said so. */
@@ -110,7 +108,6 @@ export function roomOf(table: Table): OpenRoom {
     notice: NO_NOTICE,
     showsLiberties: false,
     asks: undefined,
-    placing: [],
     isSeekingHint: false,
     judgment: undefined,
     toggles: NO_TOGGLES,

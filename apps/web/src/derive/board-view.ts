@@ -25,7 +25,7 @@ export function boardViewOf(room: OpenRoom): BoardView {
   const { game, sheet } = room.table;
   const position = positionOf(game);
   if (handicapExpected(game) > 0) {
-    const stones = position.board.with(room.placing.map((point) => ({ point, stone: BLACK }))).stones;
+    const stones = position.board.with(room.table.placing.map((point) => ({ point, stone: BLACK }))).stones;
     return { geometry: position.geometry, stones, hand: BLACK };
   }
   const last = lastMoveOf(game);

@@ -70,7 +70,7 @@ function playSentence(state: AppState, room: OpenRoom): string {
   const { texts } = state;
   const { notice, table } = room;
   const awaited = handicapExpected(table.game);
-  if (awaited > 0) return placingSentence(texts, awaited, room.placing.length);
+  if (awaited > 0) return placingSentence(texts, awaited, table.placing.length);
   switch (notice.kind) {
     case 'refused':
       return refusalSentence(texts, room, notice.point);

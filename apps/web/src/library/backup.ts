@@ -3,7 +3,7 @@
  * checked piece by piece, since a file may have been anywhere.
  */
 import { accept, type Result, refuse } from '@honte/rules';
-import { type KeptGame, readTable } from '../kept-game.ts';
+import { headingOf, type KeptGame, readTable } from '../kept-game.ts';
 import type { KeptFile, KeptRecord } from '../kept-record.ts';
 import { type KeptEarning, readKeptEarning } from '../points/kept-earning.ts';
 import { type Attempt, readAttempt } from '../problems/attempts.ts';
@@ -124,14 +124,10 @@ function readNamedGame(item: unknown): NamedGame | undefined {
   const table = readTable(item);
   if (!table || !isId(table.id)) return undefined;
   const { events, changedAt, name } = item as KeptGame & { readonly name?: unknown };
-  const { id, sheet, begunAt, game } = table;
   return {
-    id,
-    sheet,
-    begunAt,
-    changedAt: typeof changedAt === 'number' ? changedAt : begunAt,
+    ...headingOf(table, typeof changedAt === 'number' ? changedAt : table.begunAt),
     // What cannot follow is left out when the game is opened, here as there.
-    events: events.slice(0, game.length),
+    events: events.slice(0, table.game.length),
     name: typeof name === 'string' ? name : '',
   };
 }

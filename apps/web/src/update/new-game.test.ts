@@ -98,6 +98,14 @@ describe('handicap', () => {
     expect(stonesOf(after(done, ...choose('E5')))[point('E5')]).toBe(WHITE);
   });
 
+  it('that Black is about to set is kept on the device, until it is set', () => {
+    const [set, effects] = update(after(two, three, begin(), ...choose('E5')), choose('C3')[0] as Intent);
+    expect(room(set).table.placing).toEqual([point('E5'), point('C3')]);
+    expect(effects).toContainEqual({ kind: 'keepGame', table: room(set).table });
+    expect(set.latest).toBe(room(set).table);
+    expect(room(after(set, ...choose('G7'), { kind: 'handicapDone' })).table.placing).toEqual([]);
+  });
+
   it('is set at once by a computer that has Black, and waits for a person that has', () => {
     const asWhite = after(AT_FORM, three, { kind: 'colorWished', color: WHITE }, begin());
     expect(startOf(gameOf(asWhite)).handicap).toBe(3);

@@ -9,7 +9,7 @@ import type { Updated } from './updated.ts';
 
 /** A touched point gets a stone while there is one left, or loses the one that stands there. */
 export function placed(state: AppState, room: OpenRoom, point: Point): Updated {
-  const { placing } = room;
+  const { placing } = room.table;
   if (placing.includes(point))
     return withPlacing(
       state,
@@ -22,15 +22,20 @@ export function placed(state: AppState, room: OpenRoom, point: Point): Updated {
 
 /** Without the stone set last. */
 export function unplaced(state: AppState, room: OpenRoom): Updated {
-  return withPlacing(state, room, room.placing.slice(0, -1));
+  return withPlacing(state, room, room.table.placing.slice(0, -1));
 }
 
 /** The game goes on with these stones; until they are all set, nothing happens. */
 export function handicapDone(state: AppState, room: OpenRoom): Updated {
-  const points = room.placing;
-  return happened(state, room, [{ kind: 'handicapPlaced', by: BLACK, at: 0, points }]) ?? [state, []];
+  const { placing: points } = room.table;
+  const set = { ...room, table: { ...room.table, placing: [] } };
+  return happened(state, set, [{ kind: 'handicapPlaced', by: BLACK, at: 0, points }]) ?? [state, []];
 }
 
 function withPlacing(state: AppState, room: OpenRoom, placing: readonly Point[]): Updated {
-  return [{ ...state, room: { ...room, placing, notice: NO_NOTICE, asks: undefined } }, []];
+  const table = { ...room.table, placing };
+  return [
+    { ...state, latest: table, room: { ...room, table, notice: NO_NOTICE, asks: undefined } },
+    [{ kind: 'keepGame', table }],
+  ];
 }
