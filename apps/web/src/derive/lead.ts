@@ -10,6 +10,6 @@ export function leadText({ count, honte, common }: Texts, { computer }: GameShee
   if (lead === 0) return count.level;
   const leader = lead > 0 ? BLACK : WHITE;
   if (!computer) return count.leads(leader, Math.abs(lead));
-  const points = common.points(Math.abs(lead));
+  const points = common.number(Math.abs(lead));
   return leader === computer.color ? honte.leads(points) : honte.youLead(points);
 }

@@ -7,7 +7,7 @@ const number = (value: number) => String(value).replace('-', '−');
 export const count = {
   title: 'Counting',
   resultTitle: 'Result',
-  lead: 'Both have passed. Touch each chain that cannot be saved: it turns pale.',
+  lead: 'Touch each chain that cannot be saved: it turns pale.',
   deadMarked: (stones: number) =>
     stones === 1 ? 'One stone is marked dead.' : `${stones} stones are marked dead.`,
   accept: (color: Color) => `${name(color)} accepts`,

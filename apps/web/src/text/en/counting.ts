@@ -25,7 +25,6 @@ export const counting = {
   asked: 'Play on and see to it, or count as it stands?',
   mentioned: 'You can play on, or count as it stands.',
   asItStands: 'Count as it stands',
-  playOn: 'Play on',
   // The groups.
   groups: 'The groups',
   group: (color: Color, n: number, point: string) =>
@@ -86,7 +85,7 @@ export const counting = {
   undoPass: 'Take back the last pass',
   undoMark: 'Undo the last mark',
   redoMark: 'Redo the mark',
-  lookFirst: 'Look through the groups first',
+  lookFirst: 'See the groups first',
   itAccepts: 'Honte accepts these marks.',
   itDisagrees: 'Honte sees it otherwise.',
   neitherYet: 'Nobody has accepted yet.',

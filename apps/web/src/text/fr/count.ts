@@ -8,7 +8,7 @@ const number = (value: number) => String(value).replace('-', '−').replace('.',
 export const count = {
   title: 'Décompte',
   resultTitle: 'Résultat',
-  lead: 'Les deux ont passé. Touche chaque chaîne qui ne peut plus être sauvée : elle pâlit.',
+  lead: 'Touche chaque chaîne qui ne peut plus être sauvée : elle pâlit.',
   deadMarked: (stones: number) =>
     stones === 1 ? 'Une pierre est marquée morte.' : `${stones} pierres sont marquées mortes.`,
   accept: (color: Color) => `${name(color)} accepte`,

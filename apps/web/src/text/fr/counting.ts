@@ -25,7 +25,6 @@ export const counting = {
   asked: 'Continuer à jouer pour y veiller, ou compter tel quel ?',
   mentioned: 'Tu peux continuer à jouer, ou compter tel quel.',
   asItStands: 'Compter tel quel',
-  playOn: 'Continuer à jouer',
   groups: 'Les groupes',
   group: (color: Color, n: number, point: string) =>
     n === 1 ? `Pierre ${of(color, 1)} en ${point}` : `${n} pierres ${of(color, n)} en ${point}`,
@@ -93,7 +92,7 @@ export const counting = {
   undoPass: 'Reprendre la dernière passe',
   undoMark: 'Annuler la dernière marque',
   redoMark: 'Rétablir la marque',
-  lookFirst: 'Regarde d’abord les groupes',
+  lookFirst: 'Voir d’abord les groupes',
   itAccepts: 'Honte accepte ces marques.',
   itDisagrees: 'Honte n’est pas de cet avis.',
   neitherYet: 'Personne n’a encore accepté.',
