@@ -2,4 +2,10 @@
 export const PATH_EN = {
   liberties: { title: 'Liberties', lead: 'What keeps a stone on the board.' },
   chains: { title: 'Chains', lead: 'Connecting your stones, cutting the other’s.' },
+  cutting: { title: 'Cutting and connecting', lead: 'Chains that hold, and how to come between them.' },
+  ladders: { title: 'Ladders', lead: 'Atari after atari, all the way to the edge.' },
+  nets: { title: 'Nets', lead: 'Catching a stone without touching it.' },
+  snapback: { title: 'Snapback', lead: 'Give one stone, take more.' },
+  'false-eyes': { title: 'False eyes', lead: 'Eyes that can be taken away.' },
+  seki: { title: 'Seki', lead: 'Living together without two eyes.' },
 };

@@ -2,4 +2,10 @@
 export const PATH_FR = {
   liberties: { title: 'Les libertés', lead: 'Ce qui garde une pierre sur le goban.' },
   chains: { title: 'Les chaînes', lead: 'Relier ses pierres, couper celles de l’autre.' },
+  cutting: { title: 'Couper et relier', lead: 'Des chaînes qui tiennent, et comment s’y glisser.' },
+  ladders: { title: 'L’escalier', lead: 'Atari après atari, jusqu’au bord.' },
+  nets: { title: 'Le filet', lead: 'Attraper une pierre sans la toucher.' },
+  snapback: { title: 'Donner pour reprendre', lead: 'Une pierre donnée, plusieurs prises.' },
+  'false-eyes': { title: 'Les faux yeux', lead: 'Des yeux qu’on peut crever.' },
+  seki: { title: 'Le seki', lead: 'Vivre ensemble sans deux yeux.' },
 };
