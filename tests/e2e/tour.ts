@@ -23,6 +23,8 @@ const SCREENS: Readonly<Record<Screen, true>> = {
   lesson: true,
   guided: true,
   record: true,
+  book: true,
+  words: true,
   nowhere: true,
   play: true,
   count: true,
@@ -96,6 +98,21 @@ export async function tour(
   await go('#/guided/count/9');
   await page.getByRole('table').waitFor();
   await see('the guided game, counted');
+  await go('#/book');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await see('the book');
+  await go('#/book/rules');
+  await page.getByRole('grid').last().waitFor();
+  await see('a chapter');
+  await go('#/book/rulesets');
+  await page.getByRole('heading', { level: 2 }).last().waitFor();
+  await see('a chapter with a table');
+  await go('#/words');
+  await page.getByRole('searchbox').waitFor();
+  await see('the glossary');
+  await go('#/words/liberty');
+  await page.getByRole('figure').waitFor();
+  await see('a word');
   await go('#/no/such/place');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await see('no such place');

@@ -53,6 +53,9 @@ export type Intent =
   /** A person is at this place of the guided game. */
   | { readonly kind: 'placeShown'; readonly place: number }
   | { readonly kind: 'begunFrom'; readonly sheet: GameSheet; readonly id: string; readonly now: number }
+  // The book.
+  /** A reader of this chapter has come to this section. */
+  | { readonly kind: 'sectionShown'; readonly id: string; readonly section: string }
   // The game.
   /** The handicap stones stand where Black wants them. */
   | { readonly kind: 'handicapDone' }

@@ -15,6 +15,11 @@ describe('addresses', () => {
     '#/lesson/chains',
     '#/lesson/chains/3',
     '#/record/ab12',
+    '#/book',
+    '#/book/rules',
+    '#/book/rules/ko',
+    '#/words',
+    '#/words/ko',
     '#/record/ab12/12.2.30',
     '#/guided',
     '#/guided/30',
@@ -48,6 +53,9 @@ describe('addresses', () => {
     '#/guided/x',
     '#/guided/3/4',
     '#/guided/count/x',
+    '#/book//ko',
+    '#/book/rules/ko/x',
+    '#/words/ko/x',
     '#//x',
   ])('%s is nowhere, and keeps its address', (address) => {
     const route = parseAddress(address);

@@ -23,6 +23,10 @@ export type Route =
   | { readonly screen: 'game'; readonly id: string; readonly part: GamePart }
   /** `way`: the place in the record, see `record/way.ts`; empty for its start. */
   | { readonly screen: 'record'; readonly id: string; readonly way: string }
+  /** `id`: a chapter, or the contents where it is empty; `section`: a heading in it, or its beginning. */
+  | { readonly screen: 'book'; readonly id: string; readonly section: string }
+  /** `id`: a word of the glossary, or all of them where it is empty. */
+  | { readonly screen: 'words'; readonly id: string }
   | { readonly screen: 'nowhere'; readonly address: string };
 
 /**
@@ -49,6 +53,9 @@ export function parseAddress(address: string): Route {
     if (second === undefined && first === 'learn') return { screen: 'learn' };
     if (first === 'lesson' && second && /^([1-9]\d?)?$/.test(third ?? ''))
       return { screen: 'lesson', id: second, place: Number(third ?? 0) };
+    if (first === 'book' && (second || third === undefined))
+      return { screen: 'book', id: second ?? '', section: third ?? '' };
+    if (first === 'words' && third === undefined) return { screen: 'words', id: second ?? '' };
     if (first === 'record' && second) return { screen: 'record', id: second, way: third ?? '' };
     const part = third === undefined ? 'play' : third;
     if (first === 'game' && second && (part === 'play' || part === 'count' || part === 'result'))
@@ -90,6 +97,10 @@ export function printAddress(route: Route): string {
       return '#/games';
     case 'record':
       return route.way === '' ? `#/record/${route.id}` : `#/record/${route.id}/${route.way}`;
+    case 'book':
+      return ['#/book', route.id, route.section].filter(Boolean).join('/');
+    case 'words':
+      return route.id === '' ? '#/words' : `#/words/${route.id}`;
     case 'nowhere':
       return route.address;
     default:

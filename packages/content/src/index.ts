@@ -3,6 +3,16 @@
  * `parseProse` for what is read.
  */
 
+export { type Chapter, loadChapter, loadContents, type PlateWords } from './book/chapter.ts';
+export type { CountPlate, LinePlate, Plate, PlayPlate, Step, StillPlate } from './book/plate.ts';
+export { plateNamed } from './book/plates.ts';
+export {
+  CHAPTERS,
+  type ChapterId,
+  type Contents,
+  isChapterId,
+  NUMBERED_CHAPTERS,
+} from './book/text-chapter.ts';
 export {
   type GuidedGame,
   type GuidedNoteId,
@@ -48,3 +58,5 @@ export {
   spansIn,
 } from './prose/prose.ts';
 export { houseProblems } from './set.ts';
+export { type ForeignName, loadWords, type Word } from './words/word.ts';
+export type { WordId } from './words/word-facts.ts';

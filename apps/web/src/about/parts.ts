@@ -21,6 +21,7 @@ export const PARTS: readonly Part[] = [
   { name: 'workbox-window', version: '7.4.1', license: 'MIT', use: 'offline' },
   { name: 'vite-plugin-pwa', version: '2.0.0', license: 'MIT', use: 'offline' },
   { name: '@fontsource-variable/figtree', version: '5.3.0', license: 'OFL-1.1', use: 'letters' },
+  { name: '@fontsource-variable/literata', version: '5.3.0', license: 'OFL-1.1', use: 'letters' },
 ];
 
 /** Beside the page: the texts of all these licenses (see `scripts/licenses.ts`). */

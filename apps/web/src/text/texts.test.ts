@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { about as englishAbout } from './en/about.ts';
+import { book as englishBook } from './en/book.ts';
 import { choosing as englishChoosing } from './en/choosing.ts';
 import { clock as englishClock } from './en/clock.ts';
 import { counting as englishCounting } from './en/counting.ts';
@@ -12,7 +13,9 @@ import { reasons as englishReasons } from './en/reasons.ts';
 import { record as englishRecord } from './en/record.ts';
 import { settings as englishSettings } from './en/settings.ts';
 import { typed as englishTyped } from './en/typed.ts';
+import { words as englishWords } from './en/words.ts';
 import { about as frenchAbout } from './fr/about.ts';
+import { book as frenchBook } from './fr/book.ts';
 import { choosing as frenchChoosing } from './fr/choosing.ts';
 import { clock as frenchClock } from './fr/clock.ts';
 import { counting as frenchCounting } from './fr/counting.ts';
@@ -25,12 +28,14 @@ import { reasons as frenchReasons } from './fr/reasons.ts';
 import { record as frenchRecord } from './fr/record.ts';
 import { settings as frenchSettings } from './fr/settings.ts';
 import { typed as frenchTyped } from './fr/typed.ts';
+import { words as frenchWords } from './fr/words.ts';
 import { languageOf } from './texts.ts';
 
 // Texts that are files of their own, loaded with what they belong to.
 const en = {
   ...english,
   about: englishAbout,
+  book: englishBook,
   choosing: englishChoosing,
   clock: englishClock,
   counting: englishCounting,
@@ -42,10 +47,12 @@ const en = {
   record: englishRecord,
   settings: englishSettings,
   typed: englishTyped,
+  words: englishWords,
 };
 const fr = {
   ...french,
   about: frenchAbout,
+  book: frenchBook,
   choosing: frenchChoosing,
   clock: frenchClock,
   counting: frenchCounting,
@@ -57,6 +64,7 @@ const fr = {
   record: frenchRecord,
   settings: frenchSettings,
   typed: frenchTyped,
+  words: frenchWords,
 };
 
 /** What stands in for each argument of a text that is a function: both colors, one and many. */
@@ -104,6 +112,12 @@ describe('the catalog of texts', () => {
     expect(paths).toEqual([
       'about.others.gnugo',
       'board.figures.triangle',
+      'book.figure',
+      'book.place.inside',
+      'book.rulesets.compensation',
+      'book.rulesets.komi',
+      'book.rulesets.suicide',
+      'book.sum.points',
       'clock.kinds.byoyomi',
       'clock.kinds.fischer',
       'clock.short',

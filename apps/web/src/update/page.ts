@@ -16,6 +16,7 @@ type PageIntent = Extract<
       | 'went'
       | 'wayShown'
       | 'placeShown'
+      | 'sectionShown'
       | 'ledgerListed'
       | 'settingsChosen'
       | 'textsLoaded'
@@ -37,6 +38,11 @@ export function updatePage(state: AppState, intent: PageIntent): Updated {
       const { route: at } = state;
       if (at.screen !== 'guided' || at.place === intent.place) return [state, []];
       return readdressed(state, { ...at, place: intent.place });
+    }
+    case 'sectionShown': {
+      const { route: at } = state;
+      if (at.screen !== 'book' || at.id !== intent.id || at.section === intent.section) return [state, []];
+      return readdressed(state, { ...at, section: intent.section });
     }
     case 'ledgerListed':
       return [{ ...state, ledger: intent.ledger }, []];

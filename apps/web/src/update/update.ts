@@ -29,6 +29,7 @@ function updateRoom(state: AppState, intent: Intent): Updated {
     case 'went':
     case 'wayShown':
     case 'placeShown':
+    case 'sectionShown':
     case 'settingsChosen':
     case 'ledgerListed':
     case 'textsLoaded':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
-import { type Prose, parseProse, readOf, slotsIn, spansIn } from './prose.ts';
+import { type Prose, parseLine, parseProse, readOf, slotsIn, spansIn } from './prose.ts';
 
 function read(source: string, language: Language = 'en'): Prose {
   const prose = parseProse(source, language);
@@ -16,7 +16,7 @@ const refusal = (source: string) => {
 describe('prose', () => {
   it('is read into headings, paragraphs, lists and slots', () => {
     const prose = read(`
-      # Eyes
+      # Eyes {eyes}
 
       Two lines
       of one paragraph.
@@ -42,8 +42,8 @@ describe('prose', () => {
       'slots',
       'slots',
     ]);
-    expect(prose[0]).toMatchObject({ level: 2 });
-    expect(prose[3]).toMatchObject({ level: 3 });
+    expect(prose[0]).toMatchObject({ level: 2, name: 'eyes', spans: [{ text: 'Eyes' }] });
+    expect(prose[3]).toMatchObject({ level: 3, name: '' });
     expect(prose[1]).toEqual({
       kind: 'paragraph',
       spans: [{ kind: 'text', text: 'Two lines of one paragraph.' }],
@@ -82,6 +82,17 @@ describe('prose', () => {
     const prose = read('# A *b*\n\nc [d](e)\n\n- f\n- g\n\n{h}');
     expect(spansIn(prose).map(({ text }) => text)).toEqual(['A ', 'b', 'c ', 'd', 'f', 'g']);
     expect(readOf(spansIn(prose).slice(0, 2))).toBe('A b');
+  });
+
+  it('of one line is spans alone, whatever its first sign is', () => {
+    expect(parseLine('- an *eye*', 'en')).toEqual({
+      ok: true,
+      value: [
+        { kind: 'text', text: '- an ' },
+        { kind: 'emphasis', text: 'eye' },
+      ],
+    });
+    expect(parseLine('an *eye', 'en')).toMatchObject({ error: { code: 'signLeftOver' } });
   });
 
   it.each([

@@ -2,7 +2,7 @@
  * A text to be read, as data: blocks one below the other, made of spans. Its source is plain text with a few
  * signs, so that whoever writes needs to know nothing else:
  *
- *     # A heading, ## a smaller one
+ *     # A heading, ## a smaller one {its-name}
  *
  *     A paragraph, as many lines as it takes. An *emphasis*, a [word of the glossary](liberty),
  *     a number that a test computes, [seven](=ell.liberties), a [way to elsewhere](#/learn).
@@ -22,8 +22,13 @@ import { typeset } from './typeset.ts';
 export type Prose = readonly Block[];
 
 export type Block =
-  /** Below the title of what is read, which is of level 1. */
-  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly spans: readonly Span[] }
+  /** Below the title of what is read, which is of level 1. By its name an address leads here; empty for none. */
+  | {
+      readonly kind: 'heading';
+      readonly level: 2 | 3;
+      readonly name: string;
+      readonly spans: readonly Span[];
+    }
   | { readonly kind: 'paragraph'; readonly spans: readonly Span[] }
   | { readonly kind: 'list'; readonly isNumbered: boolean; readonly items: readonly (readonly Span[])[] }
   | { readonly kind: 'slots'; readonly names: readonly string[] };
@@ -44,7 +49,7 @@ export interface ProseRefusal {
   readonly line: number;
 }
 
-const HEADING = /^(##?) (.+)$/;
+const HEADING = /^(##?) (.+?)(?: \{([a-z0-9-]+)\})?$/;
 const ITEM = /^(-|\d+\.) (.+)$/;
 const SLOTS = /^\{([a-z0-9 -]+)\}$/;
 /** `*emphasis*` or `[text](target)`. */
@@ -59,6 +64,12 @@ export function parseProse(source: string, language: Language): Result<Prose, Pr
     blocks.push(block);
   }
   return accept(blocks);
+}
+
+/** Reads one line, such as a caption: spans alone. */
+export function parseLine(source: string, language: Language): Result<readonly Span[], ProseRefusal> {
+  const spans = spansOf(source, language);
+  return spans ? accept(spans) : refuse({ code: 'signLeftOver', line: 1 });
 }
 
 /** The groups of lines between blank ones. */
@@ -84,7 +95,8 @@ function blockOf(lines: readonly string[], language: Language): Block | ProseRef
   if (heading) {
     const spans = spansOf(heading[2] ?? '', language);
     if (lines.length > 1) return 'mixedBlock';
-    return spans ? { kind: 'heading', level: heading[1] === '#' ? 2 : 3, spans } : 'signLeftOver';
+    const level = heading[1] === '#' ? 2 : 3;
+    return spans ? { kind: 'heading', level, name: heading[3] ?? '', spans } : 'signLeftOver';
   }
   if (ITEM.test(first)) return listOf(lines, language);
   const spans = spansOf(lines.join(' '), language);

@@ -1,0 +1,90 @@
+/* The book: around its chapters, under its boards, in its tables. */
+import type { Color, KoRule } from '@honte/rules';
+
+const name = (color: Color): string => (color === 1 ? 'Black' : 'White');
+
+export const book = {
+  contents: 'Contents',
+  toContents: 'To the contents',
+  chapter: (n: number) => `Chapter ${n}`,
+  appendix: 'Appendix',
+  inChapter: 'In this chapter',
+  continueAt: (title: string) => `Continue: ${title}`,
+  start: 'Begin reading',
+  read: 'read',
+  readOf: (n: number, all: number) => `${n} of ${all} chapters read`,
+  previous: 'Before',
+  next: 'Next',
+  words: 'Glossary',
+  wordsLead: 'Every word of Go that Honte uses.',
+  print: 'Print this chapter',
+  figure: (n: number) => `Figure ${n}`,
+  show: 'Show me',
+  again: 'Start again',
+  back: 'One move back',
+  forward: 'One move on',
+  run: 'Play by itself',
+  stop: 'Stop',
+  found: (n: number, all: number) =>
+    n === all ? `${n} of ${all}: these are all.` : `${n} of ${all} liberties.`,
+  shared: (point: string, stones: number) => `${point} touches ${stones} of its stones and counts once.`,
+  noLiberty: {
+    again: (point: string) => `${point} is counted already.`,
+    stone: (point: string) => `There is a stone at ${point}: a liberty is an empty point.`,
+    diagonal: (point: string) => `${point} is on a diagonal: no line leads there.`,
+    far: (point: string) => `${point} is not next to the chain.`,
+  },
+  notAsked: (color: Color, point: string) =>
+    `${name(color)} may play ${point}, but that is not what this board shows.`,
+  move: (n: number, color: Color, point: string) => `Move ${n}: ${name(color)} at ${point}.`,
+  nextMove: (n: number, color: Color, point: string) => `Move ${n} is ${name(color)} at ${point}.`,
+  place: {
+    corner: (point: string) => `${point}, in a corner: two lines end here.`,
+    side: (point: string) => `${point}, on the edge.`,
+    inside: (point: string) => `${point}.`,
+  },
+  sum: {
+    label: 'The count',
+    stones: (n: number) => `${n} stones`,
+    points: (n: number) => `${n} points`,
+  },
+  sheet: {
+    players: 'Players',
+    time: 'Time',
+    minutes: (from: number, to: number) => `${from} to ${to} minutes`,
+    difficulty: 'Difficulty',
+    expert: 'Expert',
+    rule: 'Rule',
+    ruleIs: 'French, area scoring; a first game on 9 × 9',
+    chance: 'Chance',
+    none: 'None',
+  },
+  rulesets: {
+    rule: 'Rules',
+    repetition: 'May not come back',
+    ko: {
+      none: 'nothing is barred',
+      simple: 'simple ko',
+      positional: 'any board',
+      situational: 'any board, with the same player to move',
+      naturalSituational: 'a board that you made yourself',
+    } satisfies Record<KoRule, string>,
+    suicide: 'Suicide',
+    allowed: 'allowed',
+    forbidden: 'forbidden',
+    scoring: 'Count',
+    scorings: { area: 'area', territory: 'territory' },
+    komi: 'Komi',
+    handicap: 'For n handicap stones',
+    compensation: (stones: 'none' | 'stonesLessOne' | 'stones', komi: string) =>
+      stones === 'none' ? komi : `${stones === 'stones' ? 'n' : 'n − 1'} + ${komi}`,
+    passing: 'A pass',
+    passes: { free: 'costs nothing', stone: 'hands over a stone' },
+    ending: 'After two passes',
+    endings: {
+      agreement: 'agree on the dead, or play on',
+      allAlive: 'agree, or play on; then all alive',
+      asItStands: 'count the board as it is',
+    },
+  },
+};
