@@ -66,6 +66,7 @@ export const FALSE_EYES: LessonSource = {
         . . . O . . .
       `,
       play: 'W',
+      letters: { C4: 'A', D3: 'B' },
       goal: { kind: 'choose', right: 'dies', choices: { lives: 'D3', dies: 'D3' } },
     },
   ],

@@ -21,12 +21,12 @@ export const TEXTS = {
     done: 'Two real eyes: nobody can take them any more.',
   },
   verdict: {
-    idea: 'You are White now. The black group seems to have two eyes, C4 and D3.',
+    idea: 'You are White now. The black group seems to have two eyes, A and B.',
     task: 'Does it live?',
-    hint: 'Look for stones in atari around D3.',
-    done: 'D3 takes two stones, and the rest has {liberties B5}: that eye was false.',
+    hint: 'Look for stones in atari around B.',
+    done: 'White on B takes two stones, and the rest has {liberties B5}: that eye was false.',
     tries: {
-      lives: 'Look: D3 takes two stones. The rest has {liberties B5}.',
+      lives: 'Look: White on B takes two stones. The rest has {liberties B5}.',
     },
     choices: {
       lives: 'Yes, with two eyes.',

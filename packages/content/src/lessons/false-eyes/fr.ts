@@ -21,12 +21,12 @@ export const TEXTS = {
     done: 'Deux vrais yeux : plus personne ne peut les prendre.',
   },
   verdict: {
-    idea: 'Tu es Blanc. Le groupe noir semble avoir deux yeux, C4 et D3.',
+    idea: 'Tu es Blanc. Le groupe noir semble avoir deux yeux, A et B.',
     task: 'Vit-il ?',
-    hint: 'Cherche des pierres en atari autour de D3.',
-    done: 'D3 prend deux pierres, et le reste a {liberties B5} : cet œil était faux.',
+    hint: 'Cherche des pierres en atari autour de B.',
+    done: 'Blanc en B prend deux pierres, et le reste a {liberties B5} : cet œil était faux.',
     tries: {
-      lives: 'Regarde : D3 prend deux pierres. Le reste a {liberties B5}.',
+      lives: 'Regarde : Blanc en B prend deux pierres. Le reste a {liberties B5}.',
     },
     choices: {
       lives: 'Oui, avec deux yeux.',

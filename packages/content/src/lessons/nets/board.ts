@@ -39,6 +39,7 @@ export const NETS: LessonSource = {
         . . . . . . .
       `,
       play: 'B',
+      marked: 'D4',
       goal: {
         kind: 'solve',
         goal: 'capture',

@@ -13,7 +13,7 @@ export const TEXTS = {
   },
   friend: {
     idea: 'A ladder would run into White’s friends. A net does not care about them.',
-    task: 'Catch the white stone on D4.',
+    task: 'Catch the marked stone.',
     hint: 'Leave one point between your stone and White’s, on the diagonal.',
     done: 'Where a ladder fails, look for a net.',
   },

@@ -13,7 +13,7 @@ export const TEXTS = {
   },
   friend: {
     idea: 'Un escalier buterait sur les amies de Blanc. Un filet ne s’en soucie pas.',
-    task: 'Attrape la pierre blanche D4.',
+    task: 'Attrape la pierre marquée.',
     hint: 'Laisse un point entre ta pierre et la sienne, en diagonale.',
     done: 'Là où l’escalier échoue, cherche un filet.',
   },

@@ -18,6 +18,7 @@ export const SEKI: LessonSource = {
         . O O O . X O
       `,
       play: 'B',
+      letters: { A1: 'A' },
       goal: { kind: 'choose', right: 'leave', choices: { take: 'A1 E1', leave: '' } },
     },
     {
@@ -32,6 +33,7 @@ export const SEKI: LessonSource = {
         . O O O . X O
       `,
       play: 'W',
+      letters: { A1: 'A' },
       goal: { kind: 'choose', right: 'leave', choices: { take: 'A1 E1', leave: '' } },
     },
     {
@@ -60,6 +62,7 @@ export const SEKI: LessonSource = {
         . O . X . X O
       `,
       play: 'B',
+      letters: { A1: 'A', E1: 'B' },
       goal: { kind: 'touch', what: 'dame' },
     },
   ],

@@ -10,7 +10,7 @@ export const TEXTS = {
       take: 'You filled your own liberty: White takes everything.',
     },
     choices: {
-      take: 'Attack on A1.',
+      take: 'Attack on A.',
       leave: 'Play elsewhere.',
     },
   },
@@ -23,7 +23,7 @@ export const TEXTS = {
       take: 'Black takes all your stones inside, and has room for two eyes.',
     },
     choices: {
-      take: 'Attack on A1.',
+      take: 'Attack on A.',
       leave: 'Play elsewhere.',
     },
   },
@@ -37,6 +37,6 @@ export const TEXTS = {
     idea: 'In this seki each side has an eye. By French and Chinese counting an eye is a point, even in seki.',
     task: 'Touch the point that belongs to nobody.',
     hint: 'An eye touches one color only.',
-    done: 'One shared point. A1 is White’s, E1 is Black’s.',
+    done: 'One shared point. A is White’s, B is Black’s.',
   },
 } satisfies LessonTexts;

@@ -10,7 +10,7 @@ export const TEXTS = {
       take: 'Tu as rempli ta propre liberté : Blanc prend tout.',
     },
     choices: {
-      take: 'Attaquer en A1.',
+      take: 'Attaquer en A.',
       leave: 'Jouer ailleurs.',
     },
   },
@@ -23,7 +23,7 @@ export const TEXTS = {
       take: 'Noir prend toutes tes pierres du dedans, et il a la place pour deux yeux.',
     },
     choices: {
-      take: 'Attaquer en A1.',
+      take: 'Attaquer en A.',
       leave: 'Jouer ailleurs.',
     },
   },
@@ -37,6 +37,6 @@ export const TEXTS = {
     idea: 'Dans ce seki, chacun a un œil. En règle française et chinoise, un œil compte, même en seki.',
     task: 'Touche le point qui n’est à personne.',
     hint: 'Un œil ne touche qu’une couleur.',
-    done: 'Un seul point commun. A1 est à Blanc, E1 à Noir.',
+    done: 'Un seul point commun. A est à Blanc, B à Noir.',
   },
 } satisfies LessonTexts;

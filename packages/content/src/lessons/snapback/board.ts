@@ -61,6 +61,7 @@ export const SNAPBACK: LessonSource = {
         . . . O . . O
       `,
       play: 'B',
+      letters: { E1: 'A' },
       goal: { kind: 'choose', right: 'fails', choices: { works: 'E1 F1', fails: 'E1 F1' } },
     },
     {

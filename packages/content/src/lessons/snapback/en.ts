@@ -21,7 +21,7 @@ export const TEXTS = {
   },
   'not-yet': {
     idea: 'Almost the same position. Before you give a stone, count what White will have left.',
-    task: 'Does a stone on E1 work here?',
+    task: 'Does a stone on A work here?',
     hint: 'Where does White get a liberty from?',
     done: 'White took and has {liberties E2}: nothing to take back.',
     tries: {

@@ -21,7 +21,7 @@ export const TEXTS = {
   },
   'not-yet': {
     idea: 'Presque la même position. Avant de donner une pierre, compte ce qui restera à Blanc.',
-    task: 'Une pierre en E1 marche-t-elle ici ?',
+    task: 'Une pierre en A marche-t-elle ici ?',
     hint: 'D’où Blanc tient-il une liberté ?',
     done: 'Blanc a pris et il lui reste {liberties E2} : rien à reprendre.',
     tries: {
