@@ -1,5 +1,6 @@
 // Two people at one device: a whole game, its refusals, its count, and everything that must survive.
 import { describe, expect, test } from 'vitest';
+import { openKept } from './kept.ts';
 import { openPage } from './page.ts';
 import { GUIDED, type Hand, type Language, Table } from './table.ts';
 
@@ -214,6 +215,67 @@ describe('nothing is lost', () => {
     await second.close();
     await page.reload();
     await expect.poll(() => table.cell('C3').getAttribute('aria-label')).toContain('white stone');
+  });
+
+  test('by two tabs that move at the same moment: both show the move that came first, and one is told', async () => {
+    const { page, context } = await openPage('', DESKTOP);
+    const table = new Table(page, 'mouse');
+    await table.begin('french');
+    const second = await context.newPage();
+    // It does not hear what happens elsewhere, as if all of it happened at once.
+    await second.addInitScript(() => {
+      BroadcastChannel.prototype.addEventListener = () => {};
+    });
+    await second.goto(page.url());
+    const other = new Table(second, 'mouse');
+    await second.getByRole('grid').waitFor();
+    await table.play('E5');
+    await other.choose('D4');
+    await expect.poll(() => other.sentence.textContent()).toMatch(/^The game went on in another tab/);
+    expect(await other.cell('D4').getAttribute('aria-label')).toContain('empty');
+    expect(await other.cell('E5').getAttribute('aria-label')).toContain('black stone');
+    await other.play('C3');
+    await expect.poll(() => table.cell('C3').getAttribute('aria-label')).toContain('white stone');
+    expect(await table.sentence.textContent()).toBe('White played C3. Black to move.');
+  });
+
+  test('by two tabs that mark and accept at the same moment: what is kept is what one of them did', async () => {
+    const { page, context } = await openPage('', DESKTOP);
+    const table = new Table(page, 'mouse');
+    await openKept(page, {
+      size: 9,
+      ruleset: 'french',
+      moves: ['E5', 'A9', 'D4', 'pass', 'pass'],
+      alive: ['A9'],
+    });
+    await table.judged();
+    const second = await context.newPage();
+    await second.goto(page.url());
+    const other = new Table(second, 'mouse');
+    await other.judged();
+    // What it does is written only when the other has heard and done something else.
+    await second.evaluate(() => {
+      const frames: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (frame) => frames.push(frame);
+      const go = () => {
+        for (const frame of frames.splice(0)) frame(0);
+      };
+      Object.assign(window, { go });
+    });
+    await other.choose('E5');
+    await table.choose('A9');
+    await table.cell('A9').and(page.locator('[aria-label*="marked dead"]')).waitFor();
+    await other.cell('A9').and(second.locator('[aria-label*="marked dead"]')).waitFor();
+    await expect.poll(() => other.sentence.textContent()).toMatch(/^The game went on in another tab/);
+    await second.evaluate(() => (window as unknown as { go: () => void }).go());
+    for (const tab of [page, second]) {
+      await tab.reload();
+      const marked = tab.locator('[role=gridcell][aria-label*="marked dead"]');
+      await marked.first().waitFor();
+      expect(await marked.evaluateAll((cells) => cells.map((cell) => cell.ariaLabel?.slice(0, 2)))).toEqual([
+        'A9',
+      ]);
+    }
   });
 
   test('by a write that fails once: the next one makes up for it', async () => {

@@ -2,11 +2,12 @@
  * Games kept on the device, in IndexedDB, event by event: what happened is only ever added to. A write
  * is under way before the function that asks for it returns, and is one step, so that it is done even when
  * the tab is closed the next moment. Two tabs may hold the same game: the second to add the same next event is
- * refused by the database itself, and each tab hears of the other's.
+ * refused by the database itself, events that do not follow those that are stored are taken out again, and each tab
+ * hears of the other's.
  */
-import { eventsOf } from '@honte/game';
+import { type Event, eventsOf } from '@honte/game';
 import { type Heading, type HonteDatabase, type HonteSchema, openChannel } from './database.ts';
-import { headingOf, type KeptGame, type Table } from './kept-game.ts';
+import { headingOf, isSameEvent, type KeptGame, type Table } from './kept-game.ts';
 
 export type NamedHeading = Heading & { readonly name: string };
 
@@ -115,12 +116,13 @@ export class GamesStore {
     const { id, game } = table;
     const from = this.#stored.get(id) ?? 0;
     const news: HonteSchema['events']['value'][] = [];
-    for (let at = game; at.parent && at.length > from; at = at.parent)
-      news.push({ game: id, index: at.length - 1, event: at.event });
+    let known = game;
+    for (; known.parent && known.length > from; known = known.parent)
+      news.push({ game: id, index: known.length - 1, event: known.event });
     this.#stored.set(id, Math.max(from, game.length));
     const heading = headingOf(table, changedAt);
     const write = async (database: HonteDatabase) => {
-      const written = await this.#write(database, heading, news);
+      const written = await this.#write(database, heading, news, known.event);
       // Another tab has removed the game that this one plays: all of it goes back.
       if (written === 'holed') return this.#putAgain({ ...heading, events: eventsOf(game) });
       // The next write tries these again: a game with a hole in it ends at the hole.
@@ -139,23 +141,37 @@ export class GamesStore {
     database: HonteDatabase,
     heading: Heading,
     news: HonteSchema['events']['value'][],
+    known: Event | undefined,
   ): Promise<Written | 'holed'> {
-    let isWhole = true;
+    let before: HonteSchema['events']['value'] | undefined;
+    const first = news.at(-1)?.index ?? 0;
     try {
       const transaction = database.transaction(['games', 'events'], 'readwrite');
       const events = transaction.objectStore('events');
       const requests: Promise<unknown>[] = news.map((row) => events.add(row));
-      const first = news.at(-1)?.index ?? 0;
-      const before = first > 0 ? events.getKey([heading.id, first - 1]) : true;
+      const reading = first > 0 ? events.get([heading.id, first - 1]) : undefined;
       requests.push(transaction.objectStore('games').put(heading));
       transaction.commit();
       await Promise.all([...requests, transaction.done]);
-      isWhole = (await before) !== undefined;
+      before = await reading;
     } catch (error) {
       return error instanceof DOMException && error.name === 'ConstraintError' ? 'behind' : 'failed';
     }
+    // Since this game was read another tab has gone on with it: what was added here does not follow.
+    if (before && known && !isSameEvent(before.event, known)) return this.#takeBack(database, news);
     this.#tell({ id: heading.id, isPlayed: true });
-    return isWhole ? 'kept' : 'holed';
+    return first > 0 && !before ? 'holed' : 'kept';
+  }
+
+  async #takeBack(database: HonteDatabase, news: HonteSchema['events']['value'][]): Promise<Written> {
+    try {
+      const transaction = database.transaction('events', 'readwrite');
+      const requests = news.map(({ game, index }) => transaction.store.delete([game, index]));
+      await Promise.all([...requests, transaction.done]);
+      return 'behind';
+    } catch {
+      return 'failed';
+    }
   }
 
   #putAgain(kept: KeptGame): Promise<Written> {

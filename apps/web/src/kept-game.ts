@@ -41,6 +41,12 @@ export function headingOf(
   return { id, sheet, begunAt, changedAt, ...(placing.length > 0 ? { placing } : {}) };
 }
 
+/** Whether two events are one and the same, whatever the order of their fields. */
+export function isSameEvent(a: Event, b: Event): boolean {
+  const print = (event: Event) => JSON.stringify(Object.entries(event).sort(([x], [y]) => (x < y ? -1 : 1)));
+  return print(a) === print(b);
+}
+
 /**
  * The table of a kept game, or `undefined` when it is no game at all. Events that cannot follow, and
  * all after them, are left out: what comes before is worth having.

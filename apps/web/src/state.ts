@@ -95,6 +95,8 @@ export type Notice =
   /** The hint that belongs to the position is told again; or why there is none. */
   | { readonly kind: 'hint' }
   | { readonly kind: 'hintRefused'; readonly why: HintRefusal }
+  /** What was done here last is lost: the game went on in another tab at the same moment. */
+  | { readonly kind: 'overtaken' }
   /** A dispute that was played out on a copy. */
   | { readonly kind: 'settled'; readonly point: Point };
 

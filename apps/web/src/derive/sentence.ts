@@ -29,6 +29,7 @@ export function sentenceOf(state: AppState, room: OpenRoom): string {
   const { notice } = room;
   if (notice.kind === 'answered' && notice.language === texts.common.language && !room.asks)
     return notice.text;
+  if (notice.kind === 'overtaken' && !room.asks) return texts.game.overtaken;
   switch (phaseOf(room.table.game)) {
     case 'play':
       if (isPaused(room.table.game)) return pauseSentence(state);

@@ -2,8 +2,8 @@
  * What of a backup is to be written beside what is kept already: nothing is lost on either side, and nothing is
  * there twice.
  */
-import type { Event } from '@honte/game';
 import { readSheet } from '../game-sheet.ts';
+import { isSameEvent } from '../kept-game.ts';
 import type { KeptRecord } from '../kept-record.ts';
 import type { NamedGame, Shelf } from './backup.ts';
 
@@ -51,11 +51,6 @@ function isOneGame(a: NamedGame, b: NamedGame): boolean {
 /** Whatever the order of its fields, as below. */
 function printSheet({ sheet }: NamedGame): string {
   return JSON.stringify(readSheet(sheet));
-}
-
-function isSameEvent(a: Event, b: Event): boolean {
-  const print = (event: Event) => JSON.stringify(Object.entries(event).sort(([x], [y]) => (x < y ? -1 : 1)));
-  return print(a) === print(b);
 }
 
 function mergedRecords(kept: readonly KeptRecord[], coming: readonly KeptRecord[]): KeptRecord[] {

@@ -3,9 +3,10 @@
  */
 import type { Intent } from '../intent.ts';
 import { type KeptGame, readTable } from '../kept-game.ts';
-import { type AppState, roomOf } from '../state.ts';
+import { type AppState, NO_NOTICE, roomOf } from '../state.ts';
 import { cutOff } from './clock.ts';
 import { settled } from './page.ts';
+import { meetingOf } from './two-tabs.ts';
 import type { Updated } from './updated.ts';
 
 type DeviceIntent = Extract<
@@ -32,10 +33,13 @@ export function updateDevice(state: AppState, intent: DeviceIntent): Updated {
       if (room.kind !== 'opening' || room.id !== intent.id) return [state, []];
       return [{ ...state, room: { kind: 'missing', id: intent.id } }, []];
     case 'gameChangedElsewhere': {
-      const latest = { ...state, latest: readTable(intent.kept) };
-      return room.kind === 'open' && room.table.id === intent.kept.id
-        ? opened(latest, intent.kept)
-        : [latest, []];
+      const kept = readTable(intent.kept);
+      const here = room.kind === 'open' && room.table.id === intent.kept.id ? room.table : undefined;
+      if (!kept || !here) return [{ ...state, latest: kept }, []];
+      const meeting = meetingOf(here, kept);
+      if (meeting === 'ahead') return [state, []];
+      const notice = meeting === 'overtaken' ? ({ kind: 'overtaken' } as const) : NO_NOTICE;
+      return settled({ ...state, latest: kept }, roomOf(kept), notice);
     }
     case 'latestFound':
       return [{ ...state, latest: state.latest ?? readTable(intent.kept) }, []];

@@ -241,6 +241,19 @@ describe('coming and going', () => {
     expect(state.route).toMatchObject({ part: 'count' });
   });
 
+  it('says that its last move is lost to one of another tab, and keeps what is still to be kept', () => {
+    const [mine] = after(begun, choose('E5'));
+    expect(update(mine, { kind: 'gameChangedElsewhere', kept: { ...kept, events: [] } })[0]).toBe(mine);
+    const [theirs] = after(begun, choose('D4'));
+    const news = { ...kept, events: eventsOf(gameOf(theirs)) };
+    const [state] = update(mine, { kind: 'gameChangedElsewhere', kept: news });
+    expect(eventsOf(gameOf(state))).toEqual(news.events);
+    expect(sentenceOf(state, roomOf(state))).toBe(en.game.overtaken);
+    expect(state.announcements.at(-1)?.text).toBe(en.game.overtaken);
+    const [next] = after(state, choose('C3'));
+    expect(sentenceOf(next, roomOf(next))).not.toContain('another tab');
+  });
+
   it('takes no notice of another tab’s other game, but remembers it as the latest', () => {
     const other = { ...kept, id: 'g9' };
     const [state] = update(begun, { kind: 'gameChangedElsewhere', kept: other });

@@ -26,6 +26,8 @@ export const game = {
     stones === 1 ? `The stone at ${point} is in atari.` : `The ${stones} stones at ${point} are in atari.`,
   onePass: (color: Color, other: string) => `${name(color)} passes. If ${other} passes too, you count.`,
   undone: 'Taken back.',
+  overtaken:
+    'The game went on in another tab at the same moment. What you did here last is not kept: the board shows how it stands.',
   redone: 'Brought back.',
   resumed: (who: string) => `Play goes on: ${who} to move.`,
   occupied: (point: string) => `There is already a stone at ${point}.`,

@@ -26,6 +26,8 @@ export const game = {
   atari: (point: string, stones: number) =>
     stones === 1 ? `La pierre en ${point} est en atari.` : `Les ${stones} pierres en ${point} sont en atari.`,
   onePass: (color: Color, other: string) => `${name(color)} passe. Si ${other} passe aussi, on compte.`,
+  overtaken:
+    'La partie a continué au même instant dans un autre onglet. Ton dernier geste ici n’est pas gardé\u00a0: le goban montre où elle en est.',
   undone: 'Coup repris.',
   redone: 'Coup rétabli.',
   resumed: (who: string) => `La partie continue : c’est à ${who} de jouer.`,
