@@ -19,6 +19,7 @@ const SCREENS: Readonly<Record<Screen, true>> = {
   points: true,
   problems: true,
   problem: true,
+  solve: true,
   learn: true,
   lesson: true,
   guided: true,
@@ -82,6 +83,13 @@ export async function tour(
   await go('#/problem/ladder-a');
   await page.getByRole('grid').waitFor();
   await see('a problem');
+  await go('#/solve');
+  await page.getByRole('textbox').waitFor();
+  await see('solve, before a position');
+  await go('#/solve/9.------ooooo-xxxxo-3xo.Wkill.A2.*');
+  await page.locator('main [data-actions] button').click();
+  await page.getByRole('textbox').waitFor();
+  await see('solve');
   await go('#/learn');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await see('learn');

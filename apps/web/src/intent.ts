@@ -52,6 +52,8 @@ export type Intent =
   // Screens of their own with places in them.
   /** A person is at this place of the guided game. */
   | { readonly kind: 'placeShown'; readonly place: number }
+  /** What is on the board where a position is solved. */
+  | { readonly kind: 'wordShown'; readonly word: string }
   | { readonly kind: 'begunFrom'; readonly sheet: GameSheet; readonly id: string; readonly now: number }
   // The book.
   /** A reader of this chapter has come to this section. */

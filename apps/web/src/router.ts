@@ -14,12 +14,15 @@ export type Route =
   | { readonly screen: 'library' }
   | { readonly screen: 'points' }
   | { readonly screen: 'problems' }
+  /** `id`: of the house a name, of others their whole question as one word. */
   | { readonly screen: 'problem'; readonly id: string }
   | { readonly screen: 'learn' }
   /** `place`: which of its positions, from 1; 0 for the first that is not solved. */
   | { readonly screen: 'lesson'; readonly id: string; readonly place: number }
   /** `place`: moves on the board, then one more and things counted; see `guided/guided.ts`. */
   | { readonly screen: 'guided'; readonly place: number }
+  /** `word`: a question or a board, as `printQuestion` prints it; empty before there is one. */
+  | { readonly screen: 'solve'; readonly word: string }
   | { readonly screen: 'game'; readonly id: string; readonly part: GamePart }
   /** `way`: the place in the record, see `record/way.ts`; empty for its start. */
   | { readonly screen: 'record'; readonly id: string; readonly way: string }
@@ -56,6 +59,7 @@ export function parseAddress(address: string): Route {
     if (first === 'book' && (second || third === undefined))
       return { screen: 'book', id: second ?? '', section: third ?? '' };
     if (first === 'words' && third === undefined) return { screen: 'words', id: second ?? '' };
+    if (first === 'solve' && third === undefined) return { screen: 'solve', word: second ?? '' };
     if (first === 'record' && second) return { screen: 'record', id: second, way: third ?? '' };
     const part = third === undefined ? 'play' : third;
     if (first === 'game' && second && (part === 'play' || part === 'count' || part === 'result'))
@@ -93,6 +97,8 @@ export function printAddress(route: Route): string {
       if (counted >= 0) return `#/guided/count/${counted}`;
       return route.place === 0 ? '#/guided' : `#/guided/${route.place}`;
     }
+    case 'solve':
+      return route.word === '' ? '#/solve' : `#/solve/${route.word}`;
     case 'library':
       return '#/games';
     case 'record':

@@ -39,10 +39,13 @@ export type { Done, Reason, Try, Verdict } from './lessons/verdict.ts';
 export { type ExerciseTexts, filled, type LessonTexts, numberWord } from './lessons/words.ts';
 export {
   type BoardProblem,
+  GOALS,
   GRADES,
   type Grade,
+  type PosedProblem,
   type ProblemGoal,
   type ProblemTextRefusal,
+  type Question,
   readProblems,
   THEMES,
   type Theme,
@@ -57,6 +60,21 @@ export {
   slotsIn,
   spansIn,
 } from './prose/prose.ts';
+export {
+  type Posed,
+  parsePosed,
+  parseQuestion,
+  printPosed,
+  printQuestion,
+  type QuestionRefusal,
+} from './question-text.ts';
+export {
+  type FirstMoves,
+  firstMovesAt,
+  problemNode,
+  questionAt,
+  type RecordQuestion,
+} from './record-question.ts';
 export { houseProblems } from './set.ts';
 export { type ForeignName, loadWords, type Word } from './words/word.ts';
 export type { WordId } from './words/word-facts.ts';

@@ -29,7 +29,7 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-const GOALS = ['kill', 'capture', 'live', 'save', 'connect'] as const;
+export const GOALS = ['kill', 'capture', 'live', 'save', 'connect'] as const;
 /** What the side to move wants of the targets. */
 export type ProblemGoal = (typeof GOALS)[number];
 
@@ -37,11 +37,8 @@ export type ProblemGoal = (typeof GOALS)[number];
 export const GRADES = [1, 2, 3, 4, 5, 6] as const;
 export type Grade = (typeof GRADES)[number];
 
-export interface BoardProblem {
-  /** Its address: lower-case letters, digits and dashes. */
-  readonly id: string;
-  readonly theme: Theme;
-  readonly grade: Grade;
+/** What a problem asks, whoever made it. */
+export interface Question {
   readonly geometry: Geometry;
   /** One entry a point. */
   readonly stones: Uint8Array;
@@ -53,9 +50,21 @@ export interface BoardProblem {
   /** In the open: plies within which it is decided, and liberties with which the targets have got away. */
   readonly plies: number | undefined;
   readonly escapeLiberties: number | undefined;
+}
+
+/** A problem with its answer. */
+export interface PosedProblem extends Question {
+  /** Its name: lower-case letters, digits and dashes. */
+  readonly id: string;
+  readonly theme: Theme;
   /** All first moves that reach the goal, or where none does, all that reach it by winning a ko. */
   readonly answers: readonly Point[];
   readonly isKo: boolean;
+}
+
+/** A problem of the house. */
+export interface BoardProblem extends PosedProblem {
+  readonly grade: Grade;
   /** Whether a program drew the position and kept it for having one answer. */
   readonly isGenerated: boolean;
 }

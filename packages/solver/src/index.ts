@@ -14,4 +14,5 @@ export {
   sidesOf,
   UNBOUND,
 } from './problem.ts';
+export { regionNear, regionOn } from './region.ts';
 export { type Limits, Solver, USUAL_LIMITS } from './solver.ts';

@@ -175,6 +175,14 @@ describe('walking through the proof', () => {
     ]);
   });
 
+  it('says what the last move brings to who made it', () => {
+    const fateOf = (...moves: readonly Move[]) => solver.fateAfter(moves).run();
+    expect(fateOf(played(THREE, WHITE, 'B1'))).toBe('works');
+    expect(fateOf(played(THREE, WHITE, 'A1'))).toBe('fails');
+    expect(fateOf(played(THREE, WHITE, 'A1'), played(THREE, BLACK, 'B1'))).toBe('works');
+    expect(() => fateOf()).toThrow();
+  });
+
   it('lets either side begin', () => {
     expect(solver.replyTo([], BLACK).run()).toMatchObject({ turn: BLACK, fate: 'works' });
     expect(solver.replyTo([], WHITE).run()).toMatchObject({ turn: WHITE, fate: 'works' });

@@ -1,7 +1,7 @@
 /*
  * Answers a problem, and walks through the proof of the answer. Begin with `Solver.answer`.
  */
-import { type Color, type Move, opponent, type Point } from '@honte/rules';
+import { type Color, invariant, type Move, opponent, type Point } from '@honte/rules';
 import type { Answer, Fate, Reply, Stand, Status, Try } from './answer.ts';
 import { Job } from './job.ts';
 import { lessonFrom } from './lesson.ts';
@@ -63,6 +63,23 @@ export class Solver {
    */
   stand(moves: readonly Move[] = []): Job<Stand> {
     return this.#job(this.#stand(moves.map((move) => this.#numberOf(move))));
+  }
+
+  /**
+   * What a side gets by the last of some moves, which it made. Costs far less than what `stand` says of each move.
+   *
+   * @throws when one of the moves cannot be made, or there is none.
+   */
+  fateAfter(moves: readonly Move[]): Job<Fate> {
+    const last = moves.at(-1);
+    invariant(last !== undefined, 'somebody has moved');
+    return this.#job(
+      this.#fateAt(
+        moves.map((move) => this.#numberOf(move)),
+        this.#problem.first,
+        last.color,
+      ),
+    );
   }
 
   /**

@@ -27,6 +27,7 @@ function backupOf(state: AppState, { id, sheet, game, begunAt }: Table, now: num
       files: [],
       earnings: [],
       attempts: [],
+      problems: [],
     },
     now,
   );

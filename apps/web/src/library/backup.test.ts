@@ -14,6 +14,7 @@ const EMPTY: Backup = {
   files: [],
   earnings: [],
   attempts: [],
+  problems: [],
 };
 
 function gameOf(id: string, points: readonly number[], name = ''): NamedGame {
@@ -65,6 +66,9 @@ const FULL: Backup = {
     },
   ],
   attempts: [{ problem: 'net-1', at: 5, end: 'hinted' }],
+  problems: [
+    { question: '5.-oooo-xxxo-2xo-2xo.Wkill.A3.*', name: 'Corner', addedAt: 4, answers: ['B1'], isKo: false },
+  ],
 };
 
 describe('a backup', () => {
@@ -89,8 +93,12 @@ describe('a backup', () => {
     data.games.push({ id: 'x' }, 7);
     data.records.push({ ...data.records[0], id: '../../x' }, { ...data.records[0], facts: null });
     data.files.push({ id: 'f2', name: 'b', bytes: '%' });
+    data.problems.push(
+      { ...data.problems[0], question: '5.-oooo' },
+      { ...data.problems[0], answers: ['C3'] },
+    );
     const read = readBackup(JSON.stringify(data));
-    expect(read).toEqual({ ok: true, value: { backup: FULL, unreadable: 5, shortened: 0, unknown: [] } });
+    expect(read).toEqual({ ok: true, value: { backup: FULL, unreadable: 7, shortened: 0, unknown: [] } });
   });
 
   it('keeps of a game the events that can follow', () => {

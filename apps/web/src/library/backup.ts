@@ -7,6 +7,7 @@ import { headingOf, type KeptGame, readTable } from '../kept-game.ts';
 import type { KeptFile, KeptRecord } from '../kept-record.ts';
 import { type KeptEarning, readKeptEarning } from '../points/kept-earning.ts';
 import { type Attempt, readAttempt } from '../problems/attempts.ts';
+import { type KeptProblem, readKeptProblem } from '../problems/own.ts';
 import { firstSettings } from '../settings.ts';
 import { parseBase64, printBase64 } from './base64.ts';
 import { isId, readKeptRecord } from './read-kept.ts';
@@ -30,6 +31,8 @@ export interface Backup extends Shelf {
   readonly earnings: readonly KeptEarning[];
   /** How visits to problems ended. */
   readonly attempts: readonly Attempt[];
+  /** One's own problems. */
+  readonly problems: readonly KeptProblem[];
 }
 
 /** Why a text is no backup that can be read here. */
@@ -45,10 +48,10 @@ const VERSION = 1;
 
 /** @param now milliseconds since 1970. */
 export function writeBackup(backup: Backup, now: number): string {
-  const { settings, form, games, records, earnings, attempts } = backup;
+  const { settings, form, games, records, earnings, attempts, problems } = backup;
   const files = backup.files.map(({ id, name, bytes }) => ({ id, name, bytes: printBase64(bytes) }));
   const about = { is: NAME, version: VERSION, madeAt: now };
-  return JSON.stringify({ ...about, settings, form, games, records, files, earnings, attempts });
+  return JSON.stringify({ ...about, settings, form, games, records, files, earnings, attempts, problems });
 }
 
 /** What could be read of a backup, and what could not: nothing is left out without a word. */
@@ -62,7 +65,9 @@ export interface ReadBackup {
   readonly unknown: readonly string[];
 }
 
-const PARTS = new Set('is version madeAt settings form games records files earnings attempts'.split(' '));
+const PARTS = new Set(
+  'is version madeAt settings form games records files earnings attempts problems'.split(' '),
+);
 
 /** The backup in a text. Linear in its length. */
 export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
@@ -81,7 +86,8 @@ export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
   const files = readAll(from.files, readFile);
   const earnings = readAll(from.earnings, readKeptEarning);
   const attempts = readAll(from.attempts, readAttempt);
-  const pieces = [games, records, files, earnings, attempts];
+  const problems = readAll(from.problems, readKeptProblem);
+  const pieces = [games, records, files, earnings, attempts, problems];
   const unreadable = pieces.reduce((sum, part) => sum + part.unreadable, 0);
   const backup = {
     settings: from.settings,
@@ -91,6 +97,7 @@ export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
     files: files.read,
     earnings: earnings.read,
     attempts: attempts.read,
+    problems: problems.read,
   };
   const shortened = games.read.filter((game) => isShortened(game, from.games)).length;
   const unknown = [

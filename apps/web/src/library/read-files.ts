@@ -7,6 +7,7 @@ import type { KeptFile, KeptRecord } from '../kept-record.ts';
 import { newId } from '../lot.ts';
 import { keepEarnings } from '../points/earnings-store.ts';
 import { keepAttempts } from '../problems/attempts-store.ts';
+import { keepProblems, keptProblems } from '../problems/own-store.ts';
 import type { FileGame, FileNews } from './file-games.ts';
 import { FileReading } from './file-reader.ts';
 import { mergeOf } from './merge.ts';
@@ -20,6 +21,7 @@ interface Counted {
   readonly name: string;
   added: number;
   same: number;
+  ownProblems: number;
   readonly problems: FileProblem[];
   readonly notices: GameNotice[];
 }
@@ -69,7 +71,7 @@ export class FileIntake {
   }
 
   async #readOne(file: File, known: Set<string>, went: (part: number) => void): Promise<FileReport> {
-    const report: Counted = { name: file.name, added: 0, same: 0, problems: [], notices: [] };
+    const report: Counted = { name: file.name, added: 0, same: 0, ownProblems: 0, problems: [], notices: [] };
     try {
       await this.#take(file, known, report, went);
     } catch {
@@ -133,6 +135,9 @@ export class FileIntake {
     await this.#shelves.records.add(records, files);
     keepEarnings(backup.earnings);
     keepAttempts(backup.attempts);
+    const mine = new Set(keptProblems().map(({ question }) => question));
+    const isKept = keepProblems(backup.problems);
+    if (isKept) report.ownProblems += backup.problems.filter(({ question }) => !mine.has(question)).length;
     for (const { sgf } of records) known.add(sgf);
     // On a device that has games already, its own settings stay.
     const { settings, form } = backup;
@@ -141,6 +146,7 @@ export class FileIntake {
     if (latest) this.#send({ kind: 'latestFound', kept: latest });
     report.added += games.length + records.length;
     report.same += same;
+    if (!isKept) report.problems.push({ code: 'notKept' });
     if (unreadable > 0) report.problems.push({ code: 'unreadable', pieces: unreadable });
     if (shortened > 0) report.problems.push({ code: 'shortened', games: shortened });
     if (unknown.length > 0) report.problems.push({ code: 'unknownParts', names: unknown });

@@ -8,6 +8,7 @@ import type { KeptFile, KeptRecord } from '../kept-record.ts';
 import { keepEarnings, keptEarnings } from '../points/earnings-store.ts';
 import { keptEarningOf } from '../points/kept-earning.ts';
 import { keptAttempts } from '../problems/attempts-store.ts';
+import { keptProblems } from '../problems/own-store.ts';
 import { writeBackup } from './backup.ts';
 import type { LibraryEffect } from './effect.ts';
 import type { Entry, GameEntry } from './entry.ts';
@@ -69,7 +70,14 @@ export function makeLibraryRunner(shelves: Shelves, send: (intent: Intent) => vo
         const name = `honte-${now.toISOString().slice(0, 10)}.json`;
         saveFile(
           writeBackup(
-            { settings, form, earnings: keptEarnings(), attempts: keptAttempts(), ...shelf },
+            {
+              settings,
+              form,
+              earnings: keptEarnings(),
+              attempts: keptAttempts(),
+              problems: keptProblems(),
+              ...shelf,
+            },
             now.getTime(),
           ),
           name,

@@ -44,6 +44,8 @@ export interface FileReport {
   readonly added: number;
   /** Games that were there already. */
   readonly same: number;
+  /** Problems of somebody's own that were not there. */
+  readonly ownProblems: number;
   readonly problems: readonly FileProblem[];
   readonly notices: readonly GameNotice[];
 }

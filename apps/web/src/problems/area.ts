@@ -3,7 +3,7 @@
  */
 
 import type { Crop } from '@honte/board';
-import type { BoardProblem } from '@honte/content';
+import type { Question } from '@honte/content';
 import { EMPTY, type Geometry, type Point, pointAt, pointsOf } from '@honte/rules';
 
 /** The corners of the three by three points around one, or as many as there are: bottom left, top right. */
@@ -23,7 +23,10 @@ export function outsideArea(geometry: Geometry, around: Point): Point[] {
 }
 
 /** The smallest square part with all stones, all points to play on, and one line more. */
-export function cropOf({ geometry, stones }: BoardProblem, region: readonly Point[]): Crop {
+export function cropOf(
+  { geometry, stones }: Pick<Question, 'geometry' | 'stones'>,
+  region: readonly Point[],
+): Crop {
   const seen = pointsOf(geometry).filter((p) => stones[p] !== EMPTY);
   return squared(geometry, grown(geometry, spanOf(geometry, [...seen, ...region]), 1));
 }

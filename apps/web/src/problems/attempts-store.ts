@@ -4,12 +4,12 @@
  */
 import { type Attempt, mergedAttempts, readAttempt } from './attempts.ts';
 
-const KEY = 'honte-problems';
+export const ATTEMPTS_KEY = 'honte-problems';
 
 /** The oldest first. */
 export function keptAttempts(): readonly Attempt[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(ATTEMPTS_KEY) ?? '[]');
     const read = Array.isArray(kept) ? kept.map(readAttempt).filter((one) => one !== undefined) : [];
     return mergedAttempts(read, []);
   } catch {
@@ -20,7 +20,7 @@ export function keptAttempts(): readonly Attempt[] {
 /** Keeps these too. */
 export function keepAttempts(attempts: readonly Attempt[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(mergedAttempts(keptAttempts(), attempts)));
+    localStorage.setItem(ATTEMPTS_KEY, JSON.stringify(mergedAttempts(keptAttempts(), attempts)));
   } catch {
     // The next visit begins where this one did.
   }

@@ -96,7 +96,7 @@ describe('progress', () => {
 
   it('leads to what is due, then to the day’s set, then to what was never solved, then ahead', () => {
     const next = (attempts: readonly Attempt[], here?: string) => {
-      const found = nextOf(PROBLEMS, progressOf(PROBLEMS, attempts, NOON), NOON, here);
+      const found = nextOf(PROBLEMS, [], progressOf(PROBLEMS, attempts, NOON), NOON, here);
       return [found?.why, found?.problem.id];
     };
     const daily = dailySet(PROBLEMS, dayOf(NOON)).map(({ id }) => id);
@@ -108,7 +108,7 @@ describe('progress', () => {
     const fresh = PROBLEMS.find(({ id }) => !daily.includes(id))?.id;
     expect(next(done)).toEqual(['new', fresh]);
     expect(next(PROBLEMS.map(({ id }) => attempt(id, 0)))[0]).toBe('ahead');
-    expect(nextOf([], progressOf([], [], NOON), NOON)).toBeUndefined();
+    expect(nextOf([], [], progressOf([], [], NOON), NOON)).toBeUndefined();
   });
 });
 

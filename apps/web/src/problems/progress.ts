@@ -1,11 +1,14 @@
 /*
  * How somebody stands with each problem, and which one is next.
  */
-import type { BoardProblem } from '@honte/content';
+import type { BoardProblem, Grade, PosedProblem } from '@honte/content';
 import type { Attempt } from './attempts.ts';
 import { dailySet, dayOf } from './daily.ts';
 import { type Ratings, ratingsOf } from './rating.ts';
 import { dueTimes } from './schedule.ts';
+
+/** A problem of the house has a grade, one's own none: the rating looks at the first kind alone. */
+export type Trained = PosedProblem & { readonly grade?: Grade };
 
 export interface Progress {
   /** Found at least once, with help or without. */
@@ -18,8 +21,9 @@ export interface Progress {
   readonly ratings: Ratings;
 }
 
+/** @param problems those of the house and one's own: what was tried of others does not count. */
 export function progressOf(
-  problems: readonly BoardProblem[],
+  problems: readonly Trained[],
   attempts: readonly Attempt[],
   now: number,
 ): Progress {
@@ -37,23 +41,36 @@ export function progressOf(
   };
 }
 
+/** How somebody stands with a problem. */
+export function stateOf({ due, solved, tried }: Progress, id: string): 'due' | 'solved' | 'tried' | 'new' {
+  if (due.includes(id)) return 'due';
+  if (solved.has(id)) return 'solved';
+  return tried.has(id) ? 'tried' : 'new';
+}
+
 export interface Next {
-  readonly problem: BoardProblem;
+  readonly problem: PosedProblem;
   /** Due today, of the day's set, never solved, or the one that comes back first. */
   readonly why: 'due' | 'daily' | 'new' | 'ahead';
 }
 
-/** @param here the problem that one is at, which is not its own next. */
+/**
+ * @param house the problems of the house, the easiest first.
+ * @param own one's own, the oldest first.
+ * @param here the problem that one is at, which is not its own next.
+ */
 export function nextOf(
-  problems: readonly BoardProblem[],
+  house: readonly BoardProblem[],
+  own: readonly PosedProblem[],
   { due, tried, solved, dueAt }: Progress,
   now: number,
   here?: string,
 ): Next | undefined {
+  const problems: readonly PosedProblem[] = [...house, ...own];
   const of = new Map(problems.map((problem) => [problem.id, problem]));
   const dueHere = due.map((id) => of.get(id)).find((one) => one !== undefined && one.id !== here);
   if (dueHere) return { problem: dueHere, why: 'due' };
-  const daily = dailySet(problems, dayOf(now)).find(({ id }) => id !== here && !tried.has(id));
+  const daily = dailySet(house, dayOf(now)).find(({ id }) => id !== here && !tried.has(id));
   if (daily) return { problem: daily, why: 'daily' };
   const from = problems.findIndex(({ id }) => id === here) + 1;
   const round = [...problems.slice(from), ...problems.slice(0, from)].filter(({ id }) => id !== here);

@@ -1,15 +1,16 @@
 /*
  * What is said of a problem: what to do, and what has come of it.
  */
-import type { BoardProblem, Theme } from '@honte/content';
+import type { PosedProblem, Question, Theme } from '@honte/content';
 import { Board, type Color, type Move, printPoint } from '@honte/rules';
 import { areaOf } from './area.ts';
+import { isOwn } from './own.ts';
 import type { ProblemsTexts } from './problems-texts.ts';
 import type { Outcome } from './solver-messages.ts';
 import { type Trainer, turnOf } from './trainer.ts';
 
 /** "Black to play: kill the marked white stones." */
-export function taskSentence(problem: BoardProblem, { task }: ProblemsTexts): string {
+export function taskSentence(problem: Question, { task }: ProblemsTexts): string {
   const { goal, first } = problem;
   const owner = ownerOf(problem);
   const stones = markedStones(problem).length;
@@ -28,7 +29,7 @@ export function taskSentence(problem: BoardProblem, { task }: ProblemsTexts): st
 }
 
 /** How far the proof goes, and that only a ko is to be had; empty where neither is so. */
-export function termsSentence({ plies, isKo }: BoardProblem, words: ProblemsTexts): string {
+export function termsSentence({ plies, isKo }: PosedProblem, words: ProblemsTexts): string {
   const terms = [];
   if (plies !== undefined) terms.push(words.within(Math.ceil(plies / 2)));
   if (isKo) terms.push(words.koTask);
@@ -36,28 +37,33 @@ export function termsSentence({ plies, isKo }: BoardProblem, words: ProblemsText
 }
 
 /** The stones that the sentence calls marked: whole chains. */
-export function markedStones({ geometry, stones, targets }: BoardProblem) {
+export function markedStones({ geometry, stones, targets }: Question) {
   const board = Board.of(geometry, stones);
   return [...new Set(targets.flatMap((p) => board.chainAt(p)))];
 }
 
-function chainsOf({ geometry, stones, targets }: BoardProblem): number {
+function chainsOf({ geometry, stones, targets }: Question): number {
   const board = Board.of(geometry, stones);
   return new Set(targets.map((p) => board.headOf(p))).size;
 }
 
-function ownerOf({ stones, targets }: BoardProblem): Color {
+function ownerOf({ stones, targets }: Question): Color {
   return stones[targets[0]!] as Color;
 }
 
-/** "Capture 7": the place among the problems of its theme. */
+/** "Capture 7": the place among the problems of its theme. One's own goes by its own name. */
 export function nameOf(
-  problem: BoardProblem,
-  problems: readonly BoardProblem[],
-  { numbered, themes }: ProblemsTexts,
+  problem: PosedProblem,
+  problems: readonly PosedProblem[],
+  { numbered, themes, unnamed }: ProblemsTexts,
 ): string {
-  const place = problems.filter(({ theme }) => theme === problem.theme).indexOf(problem);
-  return numbered(themes[problem.theme as Theme], place + 1);
+  if (isOwn(problem)) return problem.name || unnamed;
+  return numbered(themes[problem.theme as Theme], placeOf(problem, problems));
+}
+
+/** Its place among the problems of the house of its theme, from 1. */
+export function placeOf({ id, theme }: PosedProblem, problems: readonly PosedProblem[]): number {
+  return problems.filter((one) => !isOwn(one) && one.theme === theme).findIndex((one) => one.id === id) + 1;
 }
 
 /** What is said beside the board: the last that happened, what it comes to, and more about it. */
@@ -124,7 +130,7 @@ export function saidOf(
 /** From so many moves tried on, it is said that the proof takes its time. */
 const NOTICED = 20_000;
 
-function moveSentence({ geometry }: BoardProblem, moves: readonly Move[], words: ProblemsTexts): string {
+function moveSentence({ geometry }: Question, moves: readonly Move[], words: ProblemsTexts): string {
   const last = moves.at(-1);
   if (!last) return '';
   return last.kind === 'pass'

@@ -3,11 +3,12 @@
  * comes back with the next question.
  */
 import type { Move } from '@honte/rules';
-import type { FromSolver, SentProblem, Verdict } from './solver-messages.ts';
+import type { FromSolver, SentProblem, Solution, ToSolver, Verdict } from './solver-messages.ts';
 
 export interface Hears {
   went(number: number, nodes: number): void;
-  judged(number: number, verdict: Verdict): void;
+  judged?(number: number, verdict: Verdict): void;
+  solved?(number: number, solution: Solution): void;
   /** It broke down, or its file did not come. */
   failed(number: number): void;
 }
@@ -22,9 +23,18 @@ export class SolverClient {
   }
 
   ask(number: number, problem: SentProblem, moves: readonly Move[]): void {
-    this.#number = number;
+    this.#post({ kind: 'judge', number, problem, moves });
+  }
+
+  /** Asks for all that can be done at first: the answers come one after another. */
+  solve(number: number, problem: SentProblem): void {
+    this.#post({ kind: 'solve', number, problem });
+  }
+
+  #post(question: ToSolver): void {
+    this.#number = question.number;
     this.#worker ??= this.#start();
-    this.#worker.postMessage({ number, problem, moves });
+    this.#worker.postMessage(question);
   }
 
   /** Ends the work at once; nothing more is heard of it. */
@@ -38,7 +48,8 @@ export class SolverClient {
     worker.onmessage = ({ data }: MessageEvent<FromSolver>) => {
       if (data.number !== this.#number) return;
       if (data.kind === 'went') this.#hears.went(data.number, data.nodes);
-      else this.#hears.judged(data.number, data.verdict);
+      else if (data.kind === 'judged') this.#hears.judged?.(data.number, data.verdict);
+      else this.#hears.solved?.(data.number, data.solution);
     };
     worker.onerror = () => {
       this.stop();

@@ -3,7 +3,7 @@
  */
 
 import type { Color, Move, Point } from '@honte/rules';
-import type { Fate, Goal } from '@honte/solver';
+import type { Fate, Goal, Status } from '@honte/solver';
 
 /** A problem without tables, so that it can be sent. */
 export interface SentProblem {
@@ -47,12 +47,25 @@ export interface Verdict {
   readonly isOneShort: boolean;
 }
 
-export interface ToSolver {
-  readonly number: number;
-  readonly problem: SentProblem;
-  readonly moves: readonly Move[];
+/** How a question is answered, as far as it is. */
+export interface Solution {
+  /** How the targets stand, whoever begins; `undefined` while that is not known. */
+  readonly status: Status | undefined;
+  /** What first moves bring to the side that plays, as far as they were looked at. */
+  readonly tries: readonly { readonly move: Move; readonly fate: Fate }[];
+  /** Whether all was looked at. */
+  readonly isDone: boolean;
 }
 
-export type FromSolver =
-  | { readonly kind: 'went'; readonly number: number; readonly nodes: number }
-  | { readonly kind: 'judged'; readonly number: number; readonly verdict: Verdict };
+/** What comes of some moves; or, without them, all that can be done at first. */
+export type ToSolver = { readonly number: number; readonly problem: SentProblem } & (
+  | { readonly kind: 'judge'; readonly moves: readonly Move[] }
+  | { readonly kind: 'solve' }
+);
+
+export type FromSolver = { readonly number: number } & (
+  | { readonly kind: 'went'; readonly nodes: number }
+  | { readonly kind: 'judged'; readonly verdict: Verdict }
+  /** More and more, until it is done. */
+  | { readonly kind: 'solved'; readonly solution: Solution }
+);

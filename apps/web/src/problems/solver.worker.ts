@@ -4,6 +4,7 @@
 import type { Job, Solver } from '@honte/solver';
 import { makePause } from '../turns.ts';
 import { judge, solverOf } from './judge.ts';
+import { solve } from './solve.ts';
 import type { FromSolver, SentProblem, ToSolver } from './solver-messages.ts';
 
 /** Some milliseconds. */
@@ -34,8 +35,9 @@ function knownFor(problem: SentProblem): Known {
   return known.now;
 }
 
-async function answer({ number, problem: sent, moves }: ToSolver): Promise<void> {
-  const { problem, solver } = knownFor(sent);
+async function answer(question: ToSolver): Promise<void> {
+  const { number } = question;
+  const { problem, solver } = knownFor(question.problem);
   const run = async <T>(job: Job<T>): Promise<T> => {
     while (!job.step(STEP_NODES)) {
       say({ kind: 'went', number, nodes: job.nodes });
@@ -44,7 +46,9 @@ async function answer({ number, problem: sent, moves }: ToSolver): Promise<void>
     }
     return job.result as T;
   };
-  say({ kind: 'judged', number, verdict: await judge(problem, solver, moves, run) });
+  if (question.kind === 'judge')
+    say({ kind: 'judged', number, verdict: await judge(problem, solver, question.moves, run) });
+  else await solve(problem, solver, run, (solution) => say({ kind: 'solved', number, solution }));
 }
 
 self.onmessage = ({ data }: MessageEvent<ToSolver>) => {

@@ -2,7 +2,7 @@
  * A problem on the table, immutable, and what can be wanted of it. `update-trainer.ts` makes the next state, as
  * `update` does for the page.
  */
-import type { BoardProblem } from '@honte/content';
+import type { PosedProblem, Question } from '@honte/content';
 import { type Color, type Move, opponent, type Point } from '@honte/rules';
 import { enclosureOf } from '@honte/solver';
 import type { AttemptEnd } from './attempts.ts';
@@ -10,7 +10,7 @@ import { boardAfter } from './judge.ts';
 import type { Outcome, SentProblem, Verdict } from './solver-messages.ts';
 
 export interface Trainer {
-  readonly problem: BoardProblem;
+  readonly problem: PosedProblem;
   readonly sent: SentProblem;
   /** What has been played, from the problem's board on. */
   readonly moves: readonly Move[];
@@ -96,13 +96,18 @@ export type TrainerEffect =
 
 export const TURN: Phase = { kind: 'turn' };
 
-export function openedTrainer(problem: BoardProblem): Trainer {
-  const { geometry, stones, targets, goal, first, plies, escapeLiberties } = problem;
-  const region = problem.region ?? enclosureOf(geometry, stones, targets);
+/** A question as the solver is asked it. */
+export function sentOf(question: Question): SentProblem {
+  const { geometry, stones, targets, goal, first, plies, escapeLiberties } = question;
+  const region = question.region ?? enclosureOf(geometry, stones, targets);
   const { width, height } = geometry;
+  return { width, height, stones, region, targets, goal, first, plies, escapeLiberties };
+}
+
+export function openedTrainer(problem: PosedProblem): Trainer {
   return {
     problem,
-    sent: { width, height, stones, region, targets, goal, first, plies, escapeLiberties },
+    sent: sentOf(problem),
     moves: [],
     mode: 'solve',
     phase: TURN,

@@ -12,6 +12,7 @@ import { problems as englishProblems } from './en/problems.ts';
 import { reasons as englishReasons } from './en/reasons.ts';
 import { record as englishRecord } from './en/record.ts';
 import { settings as englishSettings } from './en/settings.ts';
+import { solve as englishSolve } from './en/solve.ts';
 import { typed as englishTyped } from './en/typed.ts';
 import { words as englishWords } from './en/words.ts';
 import { about as frenchAbout } from './fr/about.ts';
@@ -27,6 +28,7 @@ import { problems as frenchProblems } from './fr/problems.ts';
 import { reasons as frenchReasons } from './fr/reasons.ts';
 import { record as frenchRecord } from './fr/record.ts';
 import { settings as frenchSettings } from './fr/settings.ts';
+import { solve as frenchSolve } from './fr/solve.ts';
 import { typed as frenchTyped } from './fr/typed.ts';
 import { words as frenchWords } from './fr/words.ts';
 import { languageOf } from './texts.ts';
@@ -46,6 +48,7 @@ const en = {
   reasons: englishReasons,
   record: englishRecord,
   settings: englishSettings,
+  solve: englishSolve,
   typed: englishTyped,
   words: englishWords,
 };
@@ -63,6 +66,7 @@ const fr = {
   reasons: frenchReasons,
   record: frenchRecord,
   settings: frenchSettings,
+  solve: frenchSolve,
   typed: frenchTyped,
   words: frenchWords,
 };

@@ -17,6 +17,7 @@ type PageIntent = Extract<
       | 'wayShown'
       | 'placeShown'
       | 'sectionShown'
+      | 'wordShown'
       | 'ledgerListed'
       | 'settingsChosen'
       | 'textsLoaded'
@@ -43,6 +44,11 @@ export function updatePage(state: AppState, intent: PageIntent): Updated {
       const { route: at } = state;
       if (at.screen !== 'book' || at.id !== intent.id || at.section === intent.section) return [state, []];
       return readdressed(state, { ...at, section: intent.section });
+    }
+    case 'wordShown': {
+      const { route: at } = state;
+      if (at.screen !== 'solve' || at.word === intent.word) return [state, []];
+      return readdressed(state, { ...at, word: intent.word });
     }
     case 'ledgerListed':
       return [{ ...state, ledger: intent.ledger }, []];

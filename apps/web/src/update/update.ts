@@ -30,6 +30,7 @@ function updateRoom(state: AppState, intent: Intent): Updated {
     case 'wayShown':
     case 'placeShown':
     case 'sectionShown':
+    case 'wordShown':
     case 'settingsChosen':
     case 'ledgerListed':
     case 'textsLoaded':

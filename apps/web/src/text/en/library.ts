@@ -56,6 +56,8 @@ export const library = {
   stop: 'Stop',
   opened: (n: number) => (n === 0 ? 'No game opened.' : `${capital(games(n))} opened.`),
   same: (n: number) => (n === 1 ? 'One was here already.' : `${n} were here already.`),
+  ownProblems: (n: number) =>
+    n === 1 ? 'One problem of yours came with it.' : `${n} problems of yours came with it.`,
   repaired: (n: number) =>
     n === 1
       ? 'One oddity was noted, nothing was thrown away.'

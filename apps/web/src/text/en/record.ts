@@ -126,6 +126,10 @@ export const record = {
   where: (row: number, column: number) => `Line ${row}, column ${column}`,
   times: (n: number) => `${n} times`,
   // Playing on.
+  problemFrom: 'A problem from here',
+  problemFromLead:
+    'The solver proves who lives, dies or gets away, and the position can become one of your problems.',
+  problemFromOpen: 'Solve this position',
   playFrom: 'Play from here',
   playFromLead: (color: Color) => `${name(color)} is to move.`,
   withPerson: 'Two players here',

@@ -60,6 +60,8 @@ export const library = {
   opened: (n: number) =>
     n === 0 ? 'Aucune partie ouverte.' : n === 1 ? 'Une partie ouverte.' : `${n} parties ouvertes.`,
   same: (n: number) => (n === 1 ? 'Une était déjà là.' : `${n} étaient déjà là.`),
+  ownProblems: (n: number) =>
+    n < 2 ? 'Un de tes problèmes est venu avec.' : `${n} de tes problèmes sont venus avec.`,
   repaired: (n: number) =>
     n === 1
       ? 'Une bizarrerie a été notée, rien n’a été jeté.'

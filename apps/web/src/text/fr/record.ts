@@ -123,6 +123,10 @@ export const record = {
     n === 1 ? 'Une chose était étrange dans le fichier' : `${n} choses étaient étranges dans le fichier`,
   where: (row: number, column: number) => `Ligne ${row}, colonne ${column}`,
   times: (n: number) => `${n} fois`,
+  problemFrom: 'Un problème d’ici',
+  problemFromLead:
+    'Le solveur prouve qui vit, qui meurt ou qui s’échappe, et la position peut devenir un de tes problèmes.',
+  problemFromOpen: 'Résoudre cette position',
   playFrom: 'Jouer à partir d’ici',
   playFromLead: (color: Color) => `C’est à ${name(color)} de jouer.`,
   withPerson: 'À deux ici',
