@@ -8,4 +8,8 @@ export const PATH_EN = {
   snapback: { title: 'Snapback', lead: 'Give one stone, take more.' },
   'false-eyes': { title: 'False eyes', lead: 'Eyes that can be taken away.' },
   seki: { title: 'Seki', lead: 'Living together without two eyes.' },
+  opening: { title: 'Opening on 9 × 9', lead: 'Where the first stones go.' },
+  endgame: { title: 'The end of a game', lead: 'Closing borders, dame, and when to pass.' },
+  counting: { title: 'How to count', lead: 'Rooms, dead stones, komi: step by step.' },
+  handicap: { title: 'Handicap', lead: 'An even game between unequal players.' },
 };

@@ -8,4 +8,8 @@ export const PATH_FR = {
   snapback: { title: 'Donner pour reprendre', lead: 'Une pierre donnée, plusieurs prises.' },
   'false-eyes': { title: 'Les faux yeux', lead: 'Des yeux qu’on peut crever.' },
   seki: { title: 'Le seki', lead: 'Vivre ensemble sans deux yeux.' },
+  opening: { title: 'Le début sur 9 × 9', lead: 'Où vont les premières pierres.' },
+  endgame: { title: 'La fin de partie', lead: 'Fermer, remplir les dame, savoir passer.' },
+  counting: { title: 'Compter', lead: 'Pièces, pierres mortes, komi : pas à pas.' },
+  handicap: { title: 'Le handicap', lead: 'Une partie équilibrée entre joueurs inégaux.' },
 };

@@ -82,6 +82,38 @@ const PLACES = [
     en: async () => (await import('./seki/en.ts')).TEXTS,
     fr: async () => (await import('./seki/fr.ts')).TEXTS,
   },
+  {
+    id: 'opening',
+    part: 'more',
+    exercises: 4,
+    source: async () => (await import('./opening/board.ts')).OPENING,
+    en: async () => (await import('./opening/en.ts')).TEXTS,
+    fr: async () => (await import('./opening/fr.ts')).TEXTS,
+  },
+  {
+    id: 'endgame',
+    part: 'more',
+    exercises: 4,
+    source: async () => (await import('./endgame/board.ts')).ENDGAME,
+    en: async () => (await import('./endgame/en.ts')).TEXTS,
+    fr: async () => (await import('./endgame/fr.ts')).TEXTS,
+  },
+  {
+    id: 'counting',
+    part: 'more',
+    exercises: 5,
+    source: async () => (await import('./counting/board.ts')).COUNTING,
+    en: async () => (await import('./counting/en.ts')).TEXTS,
+    fr: async () => (await import('./counting/fr.ts')).TEXTS,
+  },
+  {
+    id: 'handicap',
+    part: 'more',
+    exercises: 4,
+    source: async () => (await import('./handicap/board.ts')).HANDICAP,
+    en: async () => (await import('./handicap/en.ts')).TEXTS,
+    fr: async () => (await import('./handicap/fr.ts')).TEXTS,
+  },
 ] as const satisfies readonly Place[];
 
 export type LessonId = (typeof PLACES)[number]['id'];
