@@ -115,6 +115,18 @@ describe('settings', () => {
     expect(await page.getByRole('checkbox', { name: 'Chains in atari' }).isChecked()).toBe(false);
   });
 
+  test('have the clock of new games, which the sheet of a game begins with', async () => {
+    const { page } = await openPage('#/settings', PHONE);
+    const table = new Table(page, 'touch');
+    await table.press(page.getByText('No clock', { exact: true }).first());
+    await page.locator('select[name=clock]').selectOption('fischer');
+    const chosen = page.locator('summary', { hasText: 'Fischer' });
+    const says = await chosen.textContent();
+    await page.goto(new URL('#/new', page.url()).href);
+    await page.reload();
+    await expect.poll(() => page.locator('summary', { hasText: 'Fischer' }).textContent()).toBe(says);
+  });
+
   test('change the words at once with the language', async () => {
     const { page } = await openPage('#/settings', DESKTOP);
     await choose(page, 'Language', 'Français');

@@ -33,6 +33,8 @@ export const settings = {
   soundHelp: 'Stones on wood. Nothing that you need to hear in order to play.',
   sounds: { off: 'Off', on: 'On' },
   volume: 'Volume',
+  clock: 'Clock of new games',
+  clockHelp: 'It can be changed on the sheet of a game, too. The last one chosen stays.',
   motion: 'Motion',
   motionHelp: 'Off: stones are there at once and nothing fades.',
   motions: { system: 'As the device', off: 'Off' },

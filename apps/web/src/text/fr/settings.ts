@@ -36,6 +36,8 @@ export const settings = {
   soundHelp: 'Des pierres sur le bois. Rien qu’il faille entendre pour jouer.',
   sounds: { off: 'Non', on: 'Oui' },
   volume: 'Force du son',
+  clock: 'Pendule des nouvelles parties',
+  clockHelp: 'Se change aussi en préparant une partie. La dernière choisie reste.',
   motion: 'Mouvement',
   motionHelp: 'Aucun : les pierres sont là tout de suite et rien ne s’efface peu à peu.',
   motions: { system: 'Comme l’appareil', off: 'Aucun' },
