@@ -17,7 +17,7 @@ export const TEXTS = {
     },
   },
   large: {
-    idea: 'Early moves go where there is most room, and not onto the very edge.',
+    idea: 'Play first where there is most room.',
     task: 'Where do you play?',
     hint: 'Which corner is still empty?',
     done: 'A large empty corner, a little away from the edges.',

@@ -17,7 +17,7 @@ export const TEXTS = {
     },
   },
   large: {
-    idea: 'Au début, on joue où il y a le plus de place, mais pas tout au bord.',
+    idea: 'Joue d’abord là où il y a le plus de place.',
     task: 'Où joues-tu ?',
     hint: 'Quel coin est encore vide ?',
     done: 'Un grand coin vide, un peu à l’écart des bords.',
