@@ -3,6 +3,7 @@
  */
 import { parseArgs } from 'node:util';
 import { signatureOf } from '@honte/engine';
+import { benchEndings } from './endings.ts';
 import { benchEngine } from './engine.ts';
 import { benchGame } from './game.ts';
 import { benchGnugo } from './gnugo.ts';
@@ -14,8 +15,14 @@ import { benchSolver } from './solver.ts';
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
-  // For `self-play`: how many games, and which is the first.
-  options: { games: { type: 'string', default: '20' }, from: { type: 'string', default: '0' } },
+  // For `self-play` and `endings`: how many games, and which is the first; for `endings`: on how many lines, and
+  // whether each begins with a corner in seki.
+  options: {
+    games: { type: 'string', default: '20' },
+    from: { type: 'string', default: '0' },
+    size: { type: 'string', default: '9' },
+    seki: { type: 'boolean', default: false },
+  },
 });
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
@@ -23,6 +30,13 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   // Loaded when asked for: it brings a whole browser's protocol along.
   page: async () => (await import('./page.ts')).benchPage(),
   record: async () => (await import('./record-page.ts')).benchRecordPage(),
+  endings: () =>
+    benchEndings({
+      size: Number(values.size),
+      games: Number(values.games),
+      from: Number(values.from),
+      seki: values.seki,
+    }),
   engine: benchEngine,
   match: () => benchMatches(names.slice(1)),
   gnugo: benchGnugo,

@@ -23,6 +23,8 @@ const SCREENS: Readonly<Record<Screen, true>> = {
   learn: true,
   lesson: true,
   guided: true,
+  drills: true,
+  drill: true,
   record: true,
   book: true,
   words: true,
@@ -121,6 +123,17 @@ export async function tour(
   await go('#/words/liberty');
   await page.getByRole('figure').waitFor();
   await see('a word');
+  await go('#/drills');
+  await page.locator('main li').first().waitFor();
+  await see('counting');
+  await go('#/drill/lifted');
+  await page.getByRole('grid').waitFor();
+  await table.choose('A5');
+  await page.locator('[data-actions] button').first().click();
+  await see('an ending, dead stones marked wrongly');
+  await go('#/drill/area/9-14-0');
+  await page.locator('form[data-answer]').waitFor();
+  await see('a drill');
   await go('#/no/such/place');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await see('no such place');

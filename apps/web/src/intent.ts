@@ -50,10 +50,11 @@ export type Intent =
   /** A person who looks through a record is at this place of it. */
   | { readonly kind: 'wayShown'; readonly id: string; readonly way: string }
   // Screens of their own with places in them.
-  /** A person is at this place of the guided game. */
+  /** A person is at this place of the guided game; has been drawn this ending. */
   | { readonly kind: 'placeShown'; readonly place: number }
   /** What is on the board where a position is solved. */
   | { readonly kind: 'wordShown'; readonly word: string }
+  | { readonly kind: 'lotShown'; readonly id: string; readonly lot: string }
   | { readonly kind: 'begunFrom'; readonly sheet: GameSheet; readonly id: string; readonly now: number }
   // The book.
   /** A reader of this chapter has come to this section. */

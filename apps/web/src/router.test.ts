@@ -29,6 +29,9 @@ describe('addresses', () => {
     '#/guided',
     '#/guided/30',
     '#/guided/count/4',
+    '#/drills',
+    '#/drill/area',
+    '#/drill/area/9-2004-11',
   ])('%s leads to a screen and back', (address) => {
     const route = parseAddress(address);
     expect(route.screen).not.toBe('nowhere');
@@ -58,6 +61,8 @@ describe('addresses', () => {
     '#/game/x/count/z',
     '#/new/x',
     '#/guided/x',
+    '#/drills/x',
+    '#/drill',
     '#/guided/3/4',
     '#/guided/count/x',
     '#/book//ko',

@@ -23,6 +23,9 @@ export type Route =
   | { readonly screen: 'guided'; readonly place: number }
   /** `word`: a question or a board, as `printQuestion` prints it; empty before there is one. */
   | { readonly screen: 'solve'; readonly word: string }
+  | { readonly screen: 'drills' }
+  /** `lot`: which ending and how it is seen, see `drills/lot.ts`; empty before it is drawn. */
+  | { readonly screen: 'drill'; readonly id: string; readonly lot: string }
   | { readonly screen: 'game'; readonly id: string; readonly part: GamePart }
   /** `way`: the place in the record, see `record/way.ts`; empty for its start. */
   | { readonly screen: 'record'; readonly id: string; readonly way: string }
@@ -51,6 +54,8 @@ export function parseAddress(address: string): Route {
       return { screen: first };
     if (second === undefined && first === 'games') return { screen: 'library' };
     if (second === undefined && first === 'problems') return { screen: 'problems' };
+    if (first === 'drills' && second === undefined) return { screen: 'drills' };
+    if (first === 'drill' && second) return { screen: 'drill', id: second, lot: third ?? '' };
     if (first === 'guided') return guidedRoute(second, third) ?? { screen: 'nowhere', address };
     if (first === 'problem' && second && third === undefined) return { screen: 'problem', id: second };
     if (second === undefined && first === 'learn') return { screen: 'learn' };
@@ -99,6 +104,8 @@ export function printAddress(route: Route): string {
     }
     case 'solve':
       return route.word === '' ? '#/solve' : `#/solve/${route.word}`;
+    case 'drill':
+      return route.lot === '' ? `#/drill/${route.id}` : `#/drill/${route.id}/${route.lot}`;
     case 'library':
       return '#/games';
     case 'record':

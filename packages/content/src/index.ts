@@ -13,6 +13,15 @@ export {
   isChapterId,
   NUMBERED_CHAPTERS,
 } from './book/text-chapter.ts';
+export { type Ending, sekiPointsOf } from './endings/ending.ts';
+export { houseEndings } from './endings/set.ts';
+export {
+  type CountTask,
+  WORKED_IDS,
+  type WorkedEnding,
+  type WorkedId,
+  workedEndings,
+} from './endings/worked.ts';
 export {
   type GuidedGame,
   type GuidedNoteId,

@@ -3,6 +3,7 @@
  */
 export * from './answer.ts';
 export { enclosureOf } from './enclosure.ts';
+export type { Estate } from './estate.ts';
 export type { Job } from './job.ts';
 export {
   type Bound,
@@ -15,4 +16,5 @@ export {
   UNBOUND,
 } from './problem.ts';
 export { regionNear, regionOn } from './region.ts';
+export { type Doubt, doubtOf } from './settled.ts';
 export { type Limits, Solver, USUAL_LIMITS } from './solver.ts';

@@ -37,6 +37,9 @@ export interface Picture {
   readonly empty: PerColor<readonly Point[]>;
 }
 
+/** What is needed of all countings. */
+export type Homing = Pick<Sums, 'areaReceipt' | 'territoryReceipt' | 'quick'>;
+
 /** More pictures of stones on their way than these nobody waits for. */
 const MOST_STEPS = 12;
 
@@ -44,7 +47,7 @@ const MOST_STEPS = 12;
  * @param stones the board with the dead still on it.
  * @param way the counting by hand that is shown; by `quick` the game must have one.
  */
-export function homecomingOf(sums: Sums, stones: ArrayLike<number>, way: 'quick' | 'territory'): Picture[] {
+export function homecomingOf(sums: Homing, stones: ArrayLike<number>, way: 'quick' | 'territory'): Picture[] {
   const quick = way === 'quick' && sums.quick.ok ? sums.quick.value.count : undefined;
   const receipt = quick ? sums.areaReceipt : sums.territoryReceipt;
   const { geometry, stonesLeft, passStones } = receipt;

@@ -10,16 +10,17 @@ const LIMITS = { nodes: 500_000, tableBits: 16 };
 
 /** Some seconds of work at most. */
 export function answerTo(question: ProofQuestion): ProofAnswer {
-  const { move } = question;
+  const { move, challenger } = question;
   const problem = checkProblem({
     ...boardOfQuestion(question),
     region: question.region,
     targets: [question.target],
     goal: 'kill',
-    first: move.color,
+    first: challenger,
     bound: UNBOUND,
   });
   if (!problem.ok) return undefined;
-  const { fate, line } = new Solver(problem.value, LIMITS).replyTo([move]).run();
-  return fate === 'works' ? line : undefined;
+  const solver = new Solver(problem.value, LIMITS);
+  const { fate, line } = solver.replyTo(move ? [move] : []).run();
+  return fate === (move ? 'works' : 'fails') ? line : undefined;
 }

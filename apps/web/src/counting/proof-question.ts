@@ -1,23 +1,28 @@
 /*
  * What is asked of the solver when a person tries a move against a proof, and whom. Begin with `askSolver`.
  */
-import { type Geometry, geometryOf, type Move, type Point } from '@honte/rules';
-import { type ProofShown, playedTo } from './proof-show.ts';
+import { type Color, type Geometry, geometryOf, type Move, type Point } from '@honte/rules';
+import { challengerOf, type ProofShown, playedTo } from './proof-show.ts';
 
 /** Plain data, for the way into the worker. */
 export interface ProofQuestion {
   readonly width: number;
   readonly height: number;
-  /** The board before the move. */
+  /** The board before the move, or before all of them. */
   readonly stones: Uint8Array;
   readonly region: readonly Point[];
   /** A stone of the chain that the proof is about. */
   readonly target: Point;
-  /** The move that was tried. */
-  readonly move: Move;
+  /** The side that would have to change the fate, and begins. */
+  readonly challenger: Color;
+  /** The move that was tried; `undefined` where the whole line is asked for. */
+  readonly move: Move | undefined;
 }
 
-/** The moves that refute it, none where no answer is needed; `undefined` when nothing was proved. */
+/**
+ * The moves that refute it, none where no answer is needed; or those in which the challenger does all he can, and
+ * fails. `undefined` when nothing was proved.
+ */
 export type ProofAnswer = readonly Move[] | undefined;
 
 /** What the last move of the line asks. */
@@ -31,6 +36,7 @@ export function questionOf(shown: ProofShown): ProofQuestion {
     stones: Uint8Array.from(board.stones.subarray(0, points)),
     region: proof.region,
     target: group.judged,
+    challenger: challengerOf(shown),
     move: line.at(-1) as Move,
   };
 }

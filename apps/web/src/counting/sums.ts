@@ -73,7 +73,8 @@ export function sumsOf(game: Game): Sums {
   };
 }
 
-function areaSum(receipt: Receipt): Sum {
+/** The sum of an area count. */
+export function areaSum(receipt: Receipt): Sum {
   const { stones, surrounded, total, lead } = receipt;
   return {
     way: 'area',
@@ -88,7 +89,7 @@ function areaSum(receipt: Receipt): Sum {
 }
 
 /** @param stones the board with the dead still on it: they are prisoners, where they stand. */
-function territorySum(receipt: Receipt, stones: ArrayLike<number>): Sum {
+export function territorySum(receipt: Receipt, stones: ArrayLike<number>): Sum {
   const { surrounded, prisoners, passStones, total, lead } = receipt;
   const dead = pointsOf(receipt.geometry).filter(
     (p) => stones[p] !== EMPTY && receipt.stonesLeft[p] === EMPTY,
@@ -110,7 +111,8 @@ function territorySum(receipt: Receipt, stones: ArrayLike<number>): Sum {
   };
 }
 
-function quickSum({ territory, heldBy, left, komi, lead }: QuickCount, area: Receipt): Sum {
+/** The sum of a quick count; its territories are those of the area count. */
+export function quickSum({ territory, heldBy, left, komi, lead }: QuickCount, area: Receipt): Sum {
   return {
     way: 'quick',
     terms: [

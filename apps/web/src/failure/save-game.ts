@@ -28,6 +28,7 @@ function backupOf(state: AppState, { id, sheet, game, begunAt }: Table, now: num
       earnings: [],
       attempts: [],
       problems: [],
+      drills: [],
     },
     now,
   );

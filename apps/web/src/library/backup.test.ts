@@ -15,6 +15,7 @@ const EMPTY: Backup = {
   earnings: [],
   attempts: [],
   problems: [],
+  drills: [],
 };
 
 function gameOf(id: string, points: readonly number[], name = ''): NamedGame {
@@ -69,6 +70,7 @@ const FULL: Backup = {
   problems: [
     { question: '5.-oooo-xxxo-2xo-2xo.Wkill.A3.*', name: 'Corner', addedAt: 4, answers: ['B1'], isKo: false },
   ],
+  drills: [{ drill: 'area', size: 9, at: 6, right: true, ms: 41_000 }],
 };
 
 describe('a backup', () => {

@@ -3,6 +3,7 @@
  * checked piece by piece, since a file may have been anywhere.
  */
 import { accept, type Result, refuse } from '@honte/rules';
+import { type DrillAnswer, readDrillAnswer } from '../drills/drill-answers.ts';
 import { headingOf, type KeptGame, readTable } from '../kept-game.ts';
 import type { KeptFile, KeptRecord } from '../kept-record.ts';
 import { type KeptEarning, readKeptEarning } from '../points/kept-earning.ts';
@@ -33,6 +34,8 @@ export interface Backup extends Shelf {
   readonly attempts: readonly Attempt[];
   /** One's own problems. */
   readonly problems: readonly KeptProblem[];
+  /** How answers to drills were. */
+  readonly drills: readonly DrillAnswer[];
 }
 
 /** Why a text is no backup that can be read here. */
@@ -48,10 +51,21 @@ const VERSION = 1;
 
 /** @param now milliseconds since 1970. */
 export function writeBackup(backup: Backup, now: number): string {
-  const { settings, form, games, records, earnings, attempts, problems } = backup;
+  const { settings, form, games, records, earnings, attempts, problems, drills } = backup;
   const files = backup.files.map(({ id, name, bytes }) => ({ id, name, bytes: printBase64(bytes) }));
   const about = { is: NAME, version: VERSION, madeAt: now };
-  return JSON.stringify({ ...about, settings, form, games, records, files, earnings, attempts, problems });
+  return JSON.stringify({
+    ...about,
+    settings,
+    form,
+    games,
+    records,
+    files,
+    earnings,
+    attempts,
+    problems,
+    drills,
+  });
 }
 
 /** What could be read of a backup, and what could not: nothing is left out without a word. */
@@ -66,7 +80,7 @@ export interface ReadBackup {
 }
 
 const PARTS = new Set(
-  'is version madeAt settings form games records files earnings attempts problems'.split(' '),
+  'is version madeAt settings form games records files earnings attempts problems drills'.split(' '),
 );
 
 /** The backup in a text. Linear in its length. */
@@ -87,7 +101,8 @@ export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
   const earnings = readAll(from.earnings, readKeptEarning);
   const attempts = readAll(from.attempts, readAttempt);
   const problems = readAll(from.problems, readKeptProblem);
-  const pieces = [games, records, files, earnings, attempts, problems];
+  const drills = readAll(from.drills, readDrillAnswer);
+  const pieces = [games, records, files, earnings, attempts, problems, drills];
   const unreadable = pieces.reduce((sum, part) => sum + part.unreadable, 0);
   const backup = {
     settings: from.settings,
@@ -98,6 +113,7 @@ export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
     earnings: earnings.read,
     attempts: attempts.read,
     problems: problems.read,
+    drills: drills.read,
   };
   const shortened = games.read.filter((game) => isShortened(game, from.games)).length;
   const unknown = [

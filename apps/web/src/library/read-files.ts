@@ -2,6 +2,7 @@
  * Files into the library, one after the other: records of any kind, and backups. A file that cannot be read says
  * why, and the others go on. A worker reads; the games are put on the shelf as they come.
  */
+import { keepDrillAnswers } from '../drills/drill-answers-store.ts';
 import type { Intent } from '../intent.ts';
 import type { KeptFile, KeptRecord } from '../kept-record.ts';
 import { newId } from '../lot.ts';
@@ -138,6 +139,7 @@ export class FileIntake {
     const mine = new Set(keptProblems().map(({ question }) => question));
     const isKept = keepProblems(backup.problems);
     if (isKept) report.ownProblems += backup.problems.filter(({ question }) => !mine.has(question)).length;
+    keepDrillAnswers(backup.drills);
     for (const { sgf } of records) known.add(sgf);
     // On a device that has games already, its own settings stay.
     const { settings, form } = backup;

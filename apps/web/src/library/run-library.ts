@@ -2,6 +2,7 @@
  * Does the library's effects: the shelves of the device, files in and out. Loaded when the first of them comes.
  */
 import type { Heading } from '../database.ts';
+import { keptDrillAnswers } from '../drills/drill-answers-store.ts';
 import type { Intent } from '../intent.ts';
 import { type KeptGame, readTable } from '../kept-game.ts';
 import type { KeptFile, KeptRecord } from '../kept-record.ts';
@@ -76,6 +77,7 @@ export function makeLibraryRunner(shelves: Shelves, send: (intent: Intent) => vo
               earnings: keptEarnings(),
               attempts: keptAttempts(),
               problems: keptProblems(),
+              drills: keptDrillAnswers(),
               ...shelf,
             },
             now.getTime(),

@@ -4,6 +4,7 @@ import { book as englishBook } from './en/book.ts';
 import { choosing as englishChoosing } from './en/choosing.ts';
 import { clock as englishClock } from './en/clock.ts';
 import { counting as englishCounting } from './en/counting.ts';
+import { drills as englishDrills } from './en/drills.ts';
 import { guided as englishGuided } from './en/guided.ts';
 import { texts as english } from './en/index.ts';
 import { lessons as englishLessons } from './en/lessons.ts';
@@ -20,6 +21,7 @@ import { book as frenchBook } from './fr/book.ts';
 import { choosing as frenchChoosing } from './fr/choosing.ts';
 import { clock as frenchClock } from './fr/clock.ts';
 import { counting as frenchCounting } from './fr/counting.ts';
+import { drills as frenchDrills } from './fr/drills.ts';
 import { guided as frenchGuided } from './fr/guided.ts';
 import { texts as french } from './fr/index.ts';
 import { lessons as frenchLessons } from './fr/lessons.ts';
@@ -42,6 +44,7 @@ const en = {
   clock: englishClock,
   counting: englishCounting,
   lessons: englishLessons,
+  drills: englishDrills,
   guided: englishGuided,
   points: englishPoints,
   problems: englishProblems,
@@ -60,6 +63,7 @@ const fr = {
   clock: frenchClock,
   counting: frenchCounting,
   lessons: frenchLessons,
+  drills: frenchDrills,
   guided: frenchGuided,
   points: frenchPoints,
   problems: frenchProblems,
@@ -137,6 +141,8 @@ describe('the catalog of texts', () => {
       'common.points',
       'count.komi',
       'count.total',
+      'drills.rectangles',
+      'drills.took',
       'home.points',
       'library.day',
       'newGame.komi',

@@ -18,6 +18,7 @@ type PageIntent = Extract<
       | 'placeShown'
       | 'sectionShown'
       | 'wordShown'
+      | 'lotShown'
       | 'ledgerListed'
       | 'settingsChosen'
       | 'textsLoaded'
@@ -49,6 +50,11 @@ export function updatePage(state: AppState, intent: PageIntent): Updated {
       const { route: at } = state;
       if (at.screen !== 'solve' || at.word === intent.word) return [state, []];
       return readdressed(state, { ...at, word: intent.word });
+    }
+    case 'lotShown': {
+      const { route: at } = state;
+      if (at.screen !== 'drill' || at.id !== intent.id || at.lot === intent.lot) return [state, []];
+      return readdressed(state, { ...at, lot: intent.lot });
     }
     case 'ledgerListed':
       return [{ ...state, ledger: intent.ledger }, []];

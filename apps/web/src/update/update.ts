@@ -31,6 +31,7 @@ function updateRoom(state: AppState, intent: Intent): Updated {
     case 'placeShown':
     case 'sectionShown':
     case 'wordShown':
+    case 'lotShown':
     case 'settingsChosen':
     case 'ledgerListed':
     case 'textsLoaded':
