@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { signatureOf } from '@honte/engine';
 import { benchEndings } from './endings.ts';
 import { benchEngine } from './engine.ts';
+import { benchFirstCapture } from './first-capture.ts';
 import { benchGame } from './game.ts';
 import { benchGnugo } from './gnugo.ts';
 import { benchMatches } from './matches.ts';
@@ -38,6 +39,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
       seki: values.seki,
     }),
   engine: benchEngine,
+  'first-capture': benchFirstCapture,
   match: () => benchMatches(names.slice(1)),
   gnugo: benchGnugo,
   rules: benchRules,
