@@ -276,7 +276,6 @@ const TEXTS: readonly TextPlate[] = [
   {
     id: 'chambers',
     kind: 'still',
-    isCounted: true,
     zones: [
       { from: 'A1', to: 'C2', text: '6' },
       { from: 'A4', to: 'C6', text: '9' },

@@ -109,11 +109,11 @@ describe('prose', () => {
 
 describe('the spaces of prose', () => {
   it('do not break before a sign in French', () => {
-    const [block] = read('Il dit : « deux yeux » ; vraiment ? Oui ! 50 %.', 'fr');
+    const [block] = read('Il dit : « deux yeux » ; vraiment ? Vas-y ! 50 %.', 'fr');
     expect(block).toMatchObject({
       spans: [
         {
-          text: 'Il dit\u00a0: «\u00a0deux yeux\u00a0»\u202f; vraiment\u202f? Oui\u202f! 50\u202f%.',
+          text: 'Il dit\u00a0: «\u00a0deux yeux\u00a0»\u202f; vraiment\u202f? Vas\u2011y\u202f! 50\u202f%.',
         },
       ],
     });
