@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { type Evaluator, LEVELS, netBatch, netEvaluator, reportOf, Search, Thinker } from '@honte/engine';
-import { plainNetwork, readWeights } from '@honte/net';
+import { kernelBuild, type Network, newKernel, plainNetwork, readWeights } from '@honte/net';
 import {
   BLACK,
   type Color,
@@ -52,8 +52,19 @@ interface Mind {
   readonly thinker: Thinker;
 }
 
+/** By the kernel where there are vectors, by plain arithmetic elsewhere. */
+function networkFor(geometry: Geometry): Network {
+  const build = kernelBuild();
+  const batch = netBatch(geometry);
+  if (build === 'none') return plainNetwork(weights, geometry, batch);
+  const bytes = readFileSync(new URL(`../packages/net/wasm/${build}.wasm`, import.meta.url));
+  const kernel = newKernel(new Uint8Array(bytes), weights, geometry, batch);
+  if (!kernel.ok) throw new Error(kernel.error);
+  return kernel.value;
+}
+
 function mindFor(geometry: Geometry): Mind {
-  const evaluator = netEvaluator(geometry, plainNetwork(weights, geometry, netBatch(geometry)));
+  const evaluator = netEvaluator(geometry, networkFor(geometry));
   const thinker = new Thinker(geometry, evaluator, Number(values.seed), () => performance.now(), 200_000);
   return { geometry, evaluator, thinker };
 }

@@ -79,5 +79,5 @@ body = [part for i, (key, title) in enumerate(PANELS) for part in panel(i, key, 
 total = TOP + len(PANELS) * (HEIGHT + 46)
 out.write_text(
     f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + 90} {total}" '
-    f'font-family="sans-serif" font-size="11"><rect width="100%" height="100%" fill="#fff"/>\n' + "\n".join(body) + "\n</svg>\n"
+    f'font-family="sans-serif" font-size="11"><title>Training by samples seen</title>\n<rect width="100%" height="100%" fill="#fff"/>\n' + "\n".join(body) + "\n</svg>\n"
 )

@@ -55,6 +55,11 @@ export interface Evaluator {
   readonly exploration: number;
   /** The most leaves that it likes to be asked about at once. */
   readonly batch: number;
+  /**
+   * Whether what a move was worth later in a line says something of it now (RAVE): so with playouts, which see
+   * no further; a network's policy knows better.
+   */
+  readonly learnsLater: boolean;
   /** Leaves that take some milliseconds: what is asked between two looks at the clock. */
   readonly slice: number;
   /**

@@ -238,3 +238,14 @@ test('a board without a move left is answered with a pass', () => {
   search.run(30);
   expect(reportOf(search).candidates.map(({ move }) => move.kind)).toEqual(['pass']);
 });
+
+test.each([true, false])(
+  'moves learn from the same move later where the evaluator wants it: %s',
+  (learnsLater) => {
+    const start = emptyStart(5);
+    const search = new Search(start.geometry, { ...uniformEvaluator(), learnsLater }, 20_000);
+    search.setPosition(start, []);
+    search.run(400);
+    expect(search.tree.amafVisits.some((visits) => visits > 0)).toBe(learnsLater);
+  },
+);

@@ -188,7 +188,7 @@ export class Search {
     let turn = leaf.turn;
     for (let d = depth; d >= 0; d--) {
       const node = nodes[d]!;
-      this.#learnLater(node, turn, turn === BLACK ? black : 1 - black);
+      if (this.#evaluator.learnsLater) this.#learnLater(node, turn, turn === BLACK ? black : 1 - black);
       turn = (3 - turn) as Color;
       tree.wins[node]! += turn === BLACK ? black : 1 - black;
       tree.leads[node]! += lead;

@@ -25,6 +25,7 @@ export function netEvaluator(geometry: Geometry, network: Network): Evaluator {
     patience: 1,
     exploration: 0.7,
     batch,
+    learnsLater: false,
     slice: batch,
     evaluate: (leaves, evaluations, count) => {
       for (let from = 0; from < count; from += batch) {

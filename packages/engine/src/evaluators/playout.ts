@@ -24,6 +24,7 @@ export function playoutEvaluator(geometry: Geometry, rng: Rng): Evaluator {
     patience: 3,
     exploration: 0.05,
     batch: 1,
+    learnsLater: true,
     slice: Math.max(4, Math.floor(4000 / geometry.points)),
     evaluate: (leaves, evaluations, count) => {
       for (let i = 0; i < count; i++) answer(leaves[i] as Leaf, evaluations[i] as Evaluation);

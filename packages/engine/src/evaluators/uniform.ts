@@ -10,6 +10,7 @@ export function uniformEvaluator(): Evaluator {
     patience: 1,
     exploration: 1.4,
     batch: 8,
+    learnsLater: true,
     slice: 64,
     evaluate: (leaves, evaluations, count) => {
       for (let i = 0; i < count; i++) answer(leaves[i] as Leaf, evaluations[i] as Evaluation);
