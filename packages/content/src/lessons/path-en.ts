@@ -12,4 +12,7 @@ export const PATH_EN = {
   endgame: { title: 'The end of a game', lead: 'Closing borders, dame, and when to pass.' },
   counting: { title: 'How to count', lead: 'Rooms, dead stones, komi: step by step.' },
   handicap: { title: 'Handicap', lead: 'An even game between unequal players.' },
+  'look-alikes': { title: 'Look-alikes', lead: 'Forbidden for one, open to the other.' },
+  'ko-fight': { title: 'A ko fight', lead: 'One threat, two endings.' },
+  'last-steps': { title: 'When a game is over', lead: 'Agree, dame, the dead, the count.' },
 };

@@ -12,4 +12,7 @@ export const PATH_FR = {
   endgame: { title: 'La fin de partie', lead: 'Fermer, remplir les dame, savoir passer.' },
   counting: { title: 'Compter', lead: 'Pièces, pierres mortes, komi : pas à pas.' },
   handicap: { title: 'Le handicap', lead: 'Une partie équilibrée entre joueurs inégaux.' },
+  'look-alikes': { title: 'Faux jumeaux', lead: 'Interdit à l’un, permis à l’autre.' },
+  'ko-fight': { title: 'Un combat de ko', lead: 'Une menace, deux fins.' },
+  'last-steps': { title: 'Quand la partie est finie', lead: 'D’accord, dame, morts, décompte.' },
 };

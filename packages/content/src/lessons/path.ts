@@ -114,6 +114,30 @@ const PLACES = [
     en: async () => (await import('./handicap/en.ts')).TEXTS,
     fr: async () => (await import('./handicap/fr.ts')).TEXTS,
   },
+  {
+    id: 'look-alikes',
+    part: 'more',
+    exercises: 5,
+    source: async () => (await import('./look-alikes/board.ts')).LOOK_ALIKES,
+    en: async () => (await import('./look-alikes/en.ts')).TEXTS,
+    fr: async () => (await import('./look-alikes/fr.ts')).TEXTS,
+  },
+  {
+    id: 'ko-fight',
+    part: 'more',
+    exercises: 4,
+    source: async () => (await import('./ko-fight/board.ts')).KO_FIGHT,
+    en: async () => (await import('./ko-fight/en.ts')).TEXTS,
+    fr: async () => (await import('./ko-fight/fr.ts')).TEXTS,
+  },
+  {
+    id: 'last-steps',
+    part: 'more',
+    exercises: 4,
+    source: async () => (await import('./last-steps/board.ts')).LAST_STEPS,
+    en: async () => (await import('./last-steps/en.ts')).TEXTS,
+    fr: async () => (await import('./last-steps/fr.ts')).TEXTS,
+  },
 ] as const satisfies readonly Place[];
 
 export type LessonId = (typeof PLACES)[number]['id'];
