@@ -70,7 +70,6 @@ export interface Drill {
 export type DrillIntent =
   | { readonly kind: 'pointTouched'; readonly point: Point }
   | { readonly kind: 'checked' }
-  | { readonly kind: 'triedAgain' }
   | { readonly kind: 'shownChosen' }
   | { readonly kind: 'ownerChosen'; readonly owner: Stone }
   | { readonly kind: 'fieldChosen'; readonly color: Color }

@@ -30,8 +30,6 @@ export function updateDrill(drill: Drill, intent: DrillIntent): Updated {
       return [touched(drill, intent.point), []];
     case 'checked':
       return isOpen ? checked(drill) : [drill, []];
-    case 'triedAgain':
-      return [isOpen ? { ...drill, phase: ANSWERING } : drill, []];
     case 'shownChosen':
       return isOpen ? over({ ...drill, ...withAnswer(drill) }, 'shown') : [drill, []];
     case 'ownerChosen':

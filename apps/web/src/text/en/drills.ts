@@ -92,7 +92,6 @@ export const drills = {
   answers: { 1: 'Black', 2: 'White', 0: 'Nobody' },
   check: 'Check',
   nothingDead: 'None is dead',
-  tryAgain: 'Try again',
   show: 'Show',
   erase: 'Erase the last digit',
   field: (color: Color) => `${name(color)}’s points`,

@@ -93,7 +93,6 @@ export const drills = {
   answers: { 1: 'Noir', 2: 'Blanc', 0: 'Personne' },
   check: 'Vérifier',
   nothingDead: 'Aucune n’est morte',
-  tryAgain: 'Réessayer',
   show: 'Montrer',
   erase: 'Effacer le dernier chiffre',
   field: (color: Color) => `Points de ${name(color)}`,
