@@ -27,6 +27,10 @@ const MEDIUM = honte('--level medium');
 const HARD = honte('--level hard --time 3 --threads 1');
 /** As strong as the clock that it is given allows. */
 const CLOCKED = honte('--level hard --threads 1');
+const SECOND = honte('--level hard --time 1');
+const SECOND_PLAYOUTS = honte('--level hard --time 1 --no-net');
+/** The network's first thought, without a search. */
+const POLICY: Line = () => 'node --conditions=honte-source --import tsx bench/net-player.ts';
 const RANDOM: Line = () => 'node --conditions=honte-source --import tsx bench/random-player.ts --seed {seed}';
 const GNUGO: Line = () =>
   `${gnugo()} --mode gtp --level 10 --chinese-rules --positional-superko --seed {seed}`;
@@ -42,6 +46,9 @@ interface Match {
 /** On 9 × 9, komi 7.5, Chinese rules with positional superko. */
 const MATCHES: { readonly [name: string]: Match } = {
   'hard-gnugo': { a: HARD, b: GNUGO, games: 60 },
+  'second-gnugo': { a: SECOND, b: GNUGO, games: 100 },
+  'policy-gnugo': { a: POLICY, b: GNUGO, games: 100 },
+  'second-playouts': { a: SECOND, b: SECOND_PLAYOUTS, games: 50 },
   'medium-gnugo': { a: MEDIUM, b: GNUGO, games: 60 },
   'hard-medium': { a: HARD, b: MEDIUM, games: 40 },
   'medium-easy': { a: MEDIUM, b: EASY, games: 40 },

@@ -1,6 +1,23 @@
-import { defineConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+/** What the network needs, as `src/networks.ts` looks for it. */
+const FILES = ['weights/9x9.honte', 'wasm/plain.wasm', 'wasm/relaxed.wasm'];
+
+const network: Plugin = {
+  name: 'network',
+  generateBundle() {
+    for (const path of FILES) {
+      const source = readFileSync(fileURLToPath(new URL(`../../packages/net/${path}`, import.meta.url)));
+      this.emitFile({ type: 'asset', fileName: `assets/${basename(path)}`, source });
+    }
+  },
+};
 
 export default defineConfig({
+  plugins: [network],
   resolve: { conditions: ['honte-source'] },
   ssr: { noExternal: true, resolve: { conditions: ['honte-source'] } },
   build: {

@@ -11,12 +11,13 @@ import {
   playoutEvaluator,
   type ToEngine,
 } from '@honte/engine';
+import { networkOf } from './networks.ts';
 
 export const HOST_OPTIONS: HostOptions = {
   now: () => performance.now(),
   pause: () => new Promise((resolve) => setImmediate(resolve)),
   evaluatorOf: (geometry, seed) => playoutEvaluator(geometry, new Chance(seed)),
-  networkOf: () => undefined,
+  networkOf,
 };
 
 /** An engine in this thread, in turns with whatever else is done in it. */

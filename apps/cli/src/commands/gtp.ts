@@ -12,7 +12,7 @@ import { type Io, printPathRefusal } from '../io.ts';
 import { RULESET_WORDS, rulesetNamed } from '../ruleset-name.ts';
 
 const HELP = `usage: honte gtp [--level easy|medium|hard] [--time SECONDS] [--playouts N]
-                 [--seed N] [--threads N] [--rules NAME]
+                 [--seed N] [--threads N] [--rules NAME] [--no-net]
 
 Plays for programs that speak the Go Text Protocol, version 2, on standard
 input and output: Sabaki, GoGui, gogui-twogtp, KGS clients.
@@ -23,6 +23,7 @@ input and output: Sabaki, GoGui, gogui-twogtp, KGS clients.
   --seed N        a number that decides what is left to chance
   --threads N     threads that think together, 1 to 64 (default 1)
   --rules NAME    ${RULESET_NAMES.join(' ')} (default chinese)
+  --no-net        let level hard think by playouts alone, without its network
   -h, --help      print this help
 
 With both --time and --playouts, a move ends at whichever comes first. A clock
@@ -51,6 +52,7 @@ export const gtp: Command = {
     seed: { type: 'string' },
     threads: { type: 'string' },
     rules: { type: 'string' },
+    'no-net': { type: 'boolean' },
   },
   async run(words: Words, io: Io) {
     const asked = askedIn(words, io);
@@ -92,5 +94,6 @@ function askedIn({ options, operands }: Words, io: Io): Result<Asked, string> {
     return refuse(`--threads is a whole number from 1 to ${MOST_THREADS}, not "${text('threads')}"`);
   const timeMs = seconds === undefined ? undefined : 1000 * seconds;
   const seed = given ?? Math.floor(io.now());
-  return accept({ ruleset, threads, options: { level, playouts, timeMs, seed, now: io.now } });
+  const allowsNet = options['no-net'] !== true;
+  return accept({ ruleset, threads, options: { level, playouts, timeMs, seed, allowsNet, now: io.now } });
 }

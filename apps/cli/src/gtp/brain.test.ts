@@ -8,7 +8,14 @@ import { sessionOf, withEmptyBoard } from './session.ts';
 /** What the engine is allowed for Black's first move on 9 × 9. */
 async function boundsOf(options: Partial<BrainOptions>, system: TimeSystem = { kind: 'none' }) {
   const { client, asked } = passingClient();
-  const own = { level: 'hard', playouts: undefined, timeMs: undefined, seed: 1, now: () => 0 } as const;
+  const own = {
+    level: 'hard',
+    playouts: undefined,
+    timeMs: undefined,
+    seed: 1,
+    allowsNet: true,
+    now: () => 0,
+  } as const;
   const session = withEmptyBoard(sessionOf(RULESETS.chinese), geometryOf(9));
   await new Brain(client, { ...own, ...options }).choose(
     { ...session, clock: clockOf(system) },

@@ -33,6 +33,8 @@ export interface BrainOptions {
   readonly playouts: number | undefined;
   readonly timeMs: number | undefined;
   readonly seed: number;
+  /** Whether a level that wants a network may have it. */
+  readonly allowsNet: boolean;
   /** Milliseconds. */
   readonly now: () => number;
 }
@@ -148,7 +150,8 @@ export class Brain {
   }
 
   #levelFor(purpose: Purpose): Level {
-    const level = LEVELS[this.#options.level];
+    const own = LEVELS[this.#options.level];
+    const level = { ...own, wantsNet: own.wantsNet && this.#options.allowsNet };
     return purpose === 'cleanup' ? { ...level, resigns: false } : level;
   }
 
