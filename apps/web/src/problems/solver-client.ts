@@ -13,6 +13,9 @@ export interface Hears {
   failed(number: number): void;
 }
 
+/** The number of what nobody asked: those of questions begin at 1. */
+const UNASKED = 0;
+
 export class SolverClient {
   readonly #hears: Hears;
   #worker: Worker | undefined;
@@ -24,6 +27,11 @@ export class SolverClient {
 
   ask(number: number, problem: SentProblem, moves: readonly Move[]): void {
     this.#post({ kind: 'judge', number, problem, moves });
+  }
+
+  /** Has it look for the solution before anybody asks: what it finds by then is found at once later. */
+  prepare(problem: SentProblem): void {
+    this.#post({ kind: 'judge', number: UNASKED, problem, moves: [] });
   }
 
   /** Asks for all that can be done at first: the answers come one after another. */
@@ -46,7 +54,7 @@ export class SolverClient {
   #start(): Worker {
     const worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<FromSolver>) => {
-      if (data.number !== this.#number) return;
+      if (data.number !== this.#number || data.number === UNASKED) return;
       if (data.kind === 'went') this.#hears.went(data.number, data.nodes);
       else if (data.kind === 'judged') this.#hears.judged?.(data.number, data.verdict);
       else this.#hears.solved?.(data.number, data.solution);

@@ -54,8 +54,9 @@ async function answer(question: ToSolver): Promise<void> {
 self.onmessage = ({ data }: MessageEvent<ToSolver>) => {
   latest.number = data.number;
   answer(data).catch((error: unknown) => {
-    // What is left half done must not be gone on with.
+    // Work is only left between its steps, where the solver is whole: what it has proved stays.
+    if (error === STOPPED) return;
     known.now = undefined;
-    if (error !== STOPPED) reportError(error);
+    reportError(error);
   });
 };

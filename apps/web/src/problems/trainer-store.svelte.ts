@@ -43,6 +43,9 @@ export function makeTrainerStore(first: Trainer, onkept: () => void): TrainerSto
     }
   }
 
+  // While the person looks at the board, the solution is being proved.
+  solver.prepare(first.sent);
+
   return {
     get state() {
       return state;
