@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { barriersOf } from './barriers.ts';
+import { Ear } from './ear.ts';
 import { openPage } from './page.ts';
 import { type Language, Table } from './table.ts';
 
@@ -60,60 +61,33 @@ const TYPED = {
 const LIKED = 'E5 C4 G6 D7 F3 C6 G4 E3 E7 D2 F8 B5 H5 C8 G2 B3 H7 D4 F6'.split(' ');
 const OWN_STONES = 10;
 
-/** What a screen reader would say: each line as it comes, in order, once. */
-class Ear {
-  readonly page: Page;
+/** What is heard of a game, by the forms of its sentences. */
+class GameEar {
   readonly language: Language;
-  /** How many lines were listened to. */
-  #at = 0;
+  readonly #ear: Ear;
 
   constructor(page: Page, language: Language) {
-    this.page = page;
     this.language = language;
+    this.#ear = new Ear(page);
   }
 
-  async open(): Promise<void> {
-    await this.page.locator('[role=log]').waitFor({ state: 'attached' });
-    await this.page.evaluate(() => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
-      const log = document.querySelector('[role=log]');
-      if (!log) throw new Error('nothing to listen to');
-      new MutationObserver((changes) => {
-        for (const { addedNodes } of changes)
-          for (const node of addedNodes) if (node instanceof HTMLElement) heard.push(node.textContent);
-      }).observe(log, { childList: true });
-    });
+  open(): Promise<void> {
+    return this.#ear.open();
   }
 
   all(): Promise<string[]> {
-    return this.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    return this.#ear.all();
   }
 
   /** The next line that has one of these forms, and which. Lines before it are passed over. */
   async next(...forms: Form[]): Promise<{ readonly form: Form; readonly match: RegExpMatchArray }> {
-    let found: { readonly form: Form; readonly match: RegExpMatchArray } | undefined;
-    await expect
-      .poll(
-        async () => {
-          const heard = await this.all();
-          for (; !found && this.#at < heard.length; this.#at++)
-            found = this.#read(heard[this.#at] ?? '', forms);
-          return found !== undefined;
-        },
-        { timeout: 60_000, message: `heard: ${forms.join(', ')}` },
-      )
-      .toBe(true);
-    if (!found) throw new Error('nothing heard');
-    return found;
-  }
-
-  #read(line: string, forms: readonly Form[]) {
-    for (const form of forms) {
-      const match = line.match(FORMS[this.language][form]);
-      if (match) return { form, match };
-    }
-    return undefined;
+    return this.#ear.find((line) => {
+      for (const form of forms) {
+        const match = line.match(FORMS[this.language][form]);
+        if (match) return { form, match };
+      }
+      return undefined;
+    }, forms.join(', '));
   }
 
   /** The form of each line so far. A line that has none is itself, which fails where forms are expected. */
@@ -124,7 +98,7 @@ class Ear {
 }
 
 /** Plays by ear until play has stopped or the computer gives up: which of the two. */
-async function playByEar(page: Page, ear: Ear): Promise<'judging' | 'resigns'> {
+async function playByEar(page: Page, ear: GameEar): Promise<'judging' | 'resigns'> {
   const words = TYPED[ear.language];
   const type = async (line: string) => {
     await page.keyboard.type(line);
@@ -169,7 +143,7 @@ describe('a whole game against Medium, by keyboard and ear,', { timeout: 300_000
       );
     });
     await page.reload();
-    const ear = new Ear(page, language);
+    const ear = new GameEar(page, language);
     await ear.open();
     const table = new Table(page, 'keyboard', language);
     await table.press(page.locator('a[href="#/new"]'));
@@ -218,7 +192,7 @@ describe('by keyboard', () => {
 
   test('a word opens the line from the board, answers, and gives the board back', async () => {
     const { page } = await openPage('', { width: 360, height: 640 });
-    const ear = new Ear(page, 'en');
+    const ear = new GameEar(page, 'en');
     await ear.open();
     const table = new Table(page, 'keyboard');
     await table.begin('chinese');

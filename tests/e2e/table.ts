@@ -107,7 +107,7 @@ export class Table {
   /** Chooses a point, whatever comes of it. */
   async choose(point: string): Promise<void> {
     if (this.hand === 'keyboard') {
-      await this.focus(this.page.locator('[role=gridcell][tabindex="0"]'));
+      await this.reach(this.page.locator('[role=gridcell][tabindex="0"]'));
       await this.page.keyboard.type(point.toLowerCase());
       await this.page.keyboard.press('Enter');
       return;
@@ -129,7 +129,7 @@ export class Table {
   async press(control: Locator, timeout = 30_000): Promise<void> {
     if (this.hand === 'mouse') return control.click({ timeout });
     if (this.hand === 'touch') return control.tap({ timeout });
-    await this.focus(control, timeout);
+    await this.reach(control, timeout);
     await this.page.keyboard.press('Enter');
   }
 
@@ -183,7 +183,7 @@ export class Table {
   }
 
   /** Tab until the control has the focus; fails after going round the page twice. */
-  private async focus(control: Locator, timeout = 30_000): Promise<void> {
+  async reach(control: Locator, timeout = 30_000): Promise<void> {
     await control.waitFor({ timeout });
     for (let i = 0; i < 60; i++) {
       if (await control.evaluate((element) => element === document.activeElement, undefined, { timeout }))

@@ -29,6 +29,7 @@ function backupOf(state: AppState, { id, sheet, game, begunAt }: Table, now: num
       attempts: [],
       problems: [],
       drills: [],
+      lessons: [],
     },
     now,
   );

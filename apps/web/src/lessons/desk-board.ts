@@ -27,7 +27,7 @@ export function deskBoardOf(desk: Desk): BoardView {
 }
 
 function overlaysOf(desk: Desk, board: Board): Overlay[] {
-  const { exercise, news, hints, phase, done } = desk;
+  const { exercise, news, hints, phase } = desk;
   const { geometry, stones } = board;
   const view = { geometry, stones };
   const overlays: Overlay[] = [
@@ -36,7 +36,8 @@ function overlaysOf(desk: Desk, board: Board): Overlay[] {
     ...numbersOf(desk, board),
   ];
   if (exercise.ringed.length > 0) overlays.push(libertiesShown(view, exercise.ringed));
-  if (exercise.goal.kind === 'touch') overlays.push(...foundShown(exercise.goal, board, done.found));
+  if (exercise.isCounted) overlays.push(...countShown(stones, receiptOn(exercise, board)));
+  if (exercise.goal.kind === 'touch') overlays.push(...foundShown(exercise.goal, desk, board));
   if (exercise.goal.kind === 'number' && (phase === 'solved' || hints === 2 || isMiscounted(desk)))
     overlays.push(...countedShown(exercise, exercise.goal, board));
   if (news.kind === 'tried' && news.verdict.kind === 'refused')
@@ -67,7 +68,8 @@ function numbersOf({ moves }: Desk, { stones }: Board): Overlay[] {
 }
 
 /** What was pointed at and is right, by the sign that it has everywhere. */
-function foundShown(goal: GoalOfKind<'touch'>, board: Board, found: readonly Point[]): Overlay[] {
+function foundShown(goal: GoalOfKind<'touch'>, { exercise, done, moves }: Desk, board: Board): Overlay[] {
+  const { found } = done;
   const { geometry, stones } = board;
   switch (goal.what) {
     case 'liberties':
@@ -79,7 +81,10 @@ function foundShown(goal: GoalOfKind<'touch'>, board: Board, found: readonly Poi
       return heads.map((p) => ({ kind: 'atari', chain: board.chainAt(p), liberty: board.libertiesAt(p)[0] }));
     }
     case 'forbidden':
-      return found.flatMap((p) => forbiddenAt({ geometry, stones }, p, { kind: 'suicide', chain: [] }));
+      return found.flatMap((p) => {
+        const legality = positionOf(exercise, moves).legality(p, goal.color);
+        return legality.kind === 'legal' ? [] : forbiddenAt({ geometry, stones }, p, legality);
+      });
     case 'eyes':
       return [{ kind: 'territory', owner: board.stones[goal.of] as Color, points: found }];
     case 'dame':

@@ -22,9 +22,14 @@ export function solvedIn(lesson: string, done: readonly DoneExercise[]): Readonl
   return new Set(done.filter((one) => one.lesson === lesson).map(({ exercise }) => exercise));
 }
 
-/** The first lesson that is not done; of two, the one earlier on the path. */
-export function nextLesson(standing: readonly LessonStanding[]): LessonStanding | undefined {
-  return standing.find(({ state }) => state !== 'done');
+/** What comes next on the path: the first of the steps that is not done, then the first game, then the others. */
+export function nextOf(
+  standing: readonly LessonStanding[],
+  hasPlayed: boolean,
+): LessonStanding | 'game' | undefined {
+  const open = standing.filter(({ state }) => state !== 'done');
+  const step = open.find(({ part }) => part === 'step');
+  return step ?? (hasPlayed ? open[0] : 'game');
 }
 
 /** The lesson that follows one on the path. */

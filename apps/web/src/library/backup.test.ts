@@ -16,6 +16,7 @@ const EMPTY: Backup = {
   attempts: [],
   problems: [],
   drills: [],
+  lessons: [],
 };
 
 function gameOf(id: string, points: readonly number[], name = ''): NamedGame {
@@ -71,6 +72,7 @@ const FULL: Backup = {
     { question: '5.-oooo-xxxo-2xo-2xo.Wkill.A3.*', name: 'Corner', addedAt: 4, answers: ['B1'], isKo: false },
   ],
   drills: [{ drill: 'area', size: 9, at: 6, right: true, ms: 41_000 }],
+  lessons: [{ lesson: 'chains', exercise: 'connect', at: 6 }],
 };
 
 describe('a backup', () => {
@@ -111,10 +113,10 @@ describe('a backup', () => {
   });
 
   it('says which of its parts are not known here', () => {
-    const data = { ...JSON.parse(writeBackup(FULL, 99)), lessons: [1], boxes: {} };
+    const data = { ...JSON.parse(writeBackup(FULL, 99)), courses: [1], boxes: {} };
     data.settings = { ...data.settings, theme: 'dark', gravity: 'low' };
     const read = readBackup(JSON.stringify(data));
-    expect(read.ok && read.value.unknown).toEqual(['lessons', 'boxes', 'settings.gravity']);
+    expect(read.ok && read.value.unknown).toEqual(['courses', 'boxes', 'settings.gravity']);
   });
 });
 

@@ -6,6 +6,7 @@ import { accept, type Result, refuse } from '@honte/rules';
 import { type DrillAnswer, readDrillAnswer } from '../drills/drill-answers.ts';
 import { headingOf, type KeptGame, readTable } from '../kept-game.ts';
 import type { KeptFile, KeptRecord } from '../kept-record.ts';
+import { type DoneExercise, readDone } from '../lessons/done.ts';
 import { type KeptEarning, readKeptEarning } from '../points/kept-earning.ts';
 import { type Attempt, readAttempt } from '../problems/attempts.ts';
 import { type KeptProblem, readKeptProblem } from '../problems/own.ts';
@@ -36,6 +37,8 @@ export interface Backup extends Shelf {
   readonly problems: readonly KeptProblem[];
   /** How answers to drills were. */
   readonly drills: readonly DrillAnswer[];
+  /** Which positions of lessons were solved. */
+  readonly lessons: readonly DoneExercise[];
 }
 
 /** Why a text is no backup that can be read here. */
@@ -51,7 +54,7 @@ const VERSION = 1;
 
 /** @param now milliseconds since 1970. */
 export function writeBackup(backup: Backup, now: number): string {
-  const { settings, form, games, records, earnings, attempts, problems, drills } = backup;
+  const { settings, form, games, records, earnings, attempts, problems, drills, lessons } = backup;
   const files = backup.files.map(({ id, name, bytes }) => ({ id, name, bytes: printBase64(bytes) }));
   const about = { is: NAME, version: VERSION, madeAt: now };
   return JSON.stringify({
@@ -65,6 +68,7 @@ export function writeBackup(backup: Backup, now: number): string {
     attempts,
     problems,
     drills,
+    lessons,
   });
 }
 
@@ -80,7 +84,7 @@ export interface ReadBackup {
 }
 
 const PARTS = new Set(
-  'is version madeAt settings form games records files earnings attempts problems drills'.split(' '),
+  'is version madeAt settings form games records files earnings attempts problems drills lessons'.split(' '),
 );
 
 /** The backup in a text. Linear in its length. */
@@ -102,7 +106,8 @@ export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
   const attempts = readAll(from.attempts, readAttempt);
   const problems = readAll(from.problems, readKeptProblem);
   const drills = readAll(from.drills, readDrillAnswer);
-  const pieces = [games, records, files, earnings, attempts, problems, drills];
+  const lessons = readAll(from.lessons, readDone);
+  const pieces = [games, records, files, earnings, attempts, problems, drills, lessons];
   const unreadable = pieces.reduce((sum, part) => sum + part.unreadable, 0);
   const backup = {
     settings: from.settings,
@@ -114,6 +119,7 @@ export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
     attempts: attempts.read,
     problems: problems.read,
     drills: drills.read,
+    lessons: lessons.read,
   };
   const shortened = games.read.filter((game) => isShortened(game, from.games)).length;
   const unknown = [

@@ -5,6 +5,7 @@
 import { keepDrillAnswers } from '../drills/drill-answers-store.ts';
 import type { Intent } from '../intent.ts';
 import type { KeptFile, KeptRecord } from '../kept-record.ts';
+import { keepDone } from '../lessons/done-store.ts';
 import { newId } from '../lot.ts';
 import { keepEarnings } from '../points/earnings-store.ts';
 import { keepAttempts } from '../problems/attempts-store.ts';
@@ -140,6 +141,7 @@ export class FileIntake {
     const isKept = keepProblems(backup.problems);
     if (isKept) report.ownProblems += backup.problems.filter(({ question }) => !mine.has(question)).length;
     keepDrillAnswers(backup.drills);
+    keepDone(backup.lessons);
     for (const { sgf } of records) known.add(sgf);
     // On a device that has games already, its own settings stay.
     const { settings, form } = backup;

@@ -6,6 +6,7 @@ import { keptDrillAnswers } from '../drills/drill-answers-store.ts';
 import type { Intent } from '../intent.ts';
 import { type KeptGame, readTable } from '../kept-game.ts';
 import type { KeptFile, KeptRecord } from '../kept-record.ts';
+import { keptDone } from '../lessons/done-store.ts';
 import { keepEarnings, keptEarnings } from '../points/earnings-store.ts';
 import { keptEarningOf } from '../points/kept-earning.ts';
 import { keptAttempts } from '../problems/attempts-store.ts';
@@ -78,6 +79,7 @@ export function makeLibraryRunner(shelves: Shelves, send: (intent: Intent) => vo
               attempts: keptAttempts(),
               problems: keptProblems(),
               drills: keptDrillAnswers(),
+              lessons: keptDone(),
               ...shelf,
             },
             now.getTime(),

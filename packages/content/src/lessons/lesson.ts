@@ -47,6 +47,8 @@ interface ExerciseSource {
   readonly komi?: number;
   /** A stone of each dead chain in a position to be counted. */
   readonly dead?: string;
+  /** Whether the signs of the count are shown from the start. */
+  readonly isCounted?: boolean;
 }
 
 export interface Lesson {
@@ -69,6 +71,7 @@ export interface Exercise {
   readonly letters: ReadonlyMap<Point, string>;
   readonly komi: number;
   readonly dead: readonly Point[];
+  readonly isCounted: boolean;
 }
 
 /**
@@ -106,6 +109,7 @@ function exerciseOf(source: ExerciseSource): Exercise {
     ),
     komi: source.komi ?? 0,
     dead: list(source.dead),
+    isCounted: source.isCounted ?? false,
   };
 }
 

@@ -2,6 +2,10 @@
 export const PATH_EN = {
   liberties: { title: 'Liberties', lead: 'What keeps a stone on the board.' },
   chains: { title: 'Chains', lead: 'Connecting your stones, cutting the other’s.' },
+  capture: { title: 'Capture and atari', lead: 'The last liberty, and ways out.' },
+  forbidden: { title: 'The forbidden point', lead: 'Where nobody plays, except to take.' },
+  ko: { title: 'Ko', lead: 'What may not come back.' },
+  eyes: { title: 'Eyes and counting', lead: 'What lives, and what it is worth.' },
   cutting: { title: 'Cutting and connecting', lead: 'Chains that hold, and how to come between them.' },
   ladders: { title: 'Ladders', lead: 'Atari after atari, all the way to the edge.' },
   nets: { title: 'Nets', lead: 'Catching a stone without touching it.' },

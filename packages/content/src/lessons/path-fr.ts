@@ -2,6 +2,10 @@
 export const PATH_FR = {
   liberties: { title: 'Les libertés', lead: 'Ce qui garde une pierre sur le goban.' },
   chains: { title: 'Les chaînes', lead: 'Relier ses pierres, couper celles de l’autre.' },
+  capture: { title: 'La prise et l’atari', lead: 'La dernière liberté, et comment s’en sortir.' },
+  forbidden: { title: 'Le point interdit', lead: 'Où l’on ne joue pas, sauf pour prendre.' },
+  ko: { title: 'Le ko', lead: 'Ce qui ne doit pas revenir.' },
+  eyes: { title: 'Les yeux et le compte', lead: 'Ce qui vit, et ce que cela vaut.' },
   cutting: { title: 'Couper et relier', lead: 'Des chaînes qui tiennent, et comment s’y glisser.' },
   ladders: { title: 'L’escalier', lead: 'Atari après atari, jusqu’au bord.' },
   nets: { title: 'Le filet', lead: 'Attraper une pierre sans la toucher.' },

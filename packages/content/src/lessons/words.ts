@@ -2,7 +2,7 @@
  * The words of a lesson, and how numbers come into them: a text says `{liberties D4}`, and what is printed is counted
  * on the board. Begin with `filled`.
  */
-import { BLACK, type Color, WHITE } from '@honte/rules';
+import { BLACK, type Board, type Color, EMPTY, WHITE } from '@honte/rules';
 import type { Language } from '../language.ts';
 import { pointsNamed } from '../points-named.ts';
 import { typeset } from '../prose/typeset.ts';
@@ -64,7 +64,8 @@ export function numberWord(n: number, language: Language): string {
 }
 
 /**
- * A text with its numbers: `{liberties D4}` and `{stones D4}` with their nouns, and in figures alone `{n}` (how many
+ * A text with its numbers: `{liberties D4}`, `{stones D4}` and `{taken}` (what the learner took) with their nouns, and
+ * alone `{n}` (how many
  * are to be found or counted), `{alive B}`, `{territory W}`, `{area B}`, `{total W}`, `{lead}`, `{dame}`, `{komi}`.
  *
  * @param done the board on which it is counted.
@@ -90,17 +91,21 @@ function valueFor(
   if (word === 'n') return say(sizeOf(exercise) ?? Number.NaN);
   if (word === 'komi') return String(exercise.komi).replace('.', GRAMMARS[language].comma);
   const { board } = positionOf(exercise, moves);
-  const n = counted(quantityOf(word, of, exercise), exercise, board);
+  if (word === 'taken') {
+    const taken = board.prisoners(exercise.color);
+    return GRAMMARS[language].stones(say(taken), taken === 1);
+  }
+  const n = counted(quantityOf(word, of, board), exercise, board);
   if (word === 'liberties' || word === 'stones') return GRAMMARS[language][word](say(n), n === 1);
   return String(n).replace('.', GRAMMARS[language].comma);
 }
 
-function quantityOf(word: string, of: string | undefined, { geometry }: Exercise): Counting {
+function quantityOf(word: string, of: string | undefined, { geometry, stones }: Board): Counting {
   switch (word) {
     case 'liberties':
     case 'stones': {
       const [point] = pointsNamed(geometry, of ?? '') ?? [];
-      if (point !== undefined) return { count: word, of: point };
+      if (point !== undefined && stones[point] !== EMPTY) return { count: word, of: point };
       break;
     }
     case 'alive':

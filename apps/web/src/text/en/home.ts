@@ -2,7 +2,8 @@
 export const home = {
   title: 'Honte: play Go',
   welcome: 'Go, from the first stone.',
-  welcomeHonte: 'Touch a crossing: you begin, and Honte answers.',
+  welcomeHonte:
+    'Never played? Six short steps show you how. Or touch a crossing: you begin, and Honte answers.',
   welcomeLead: 'Two players, one board. Touch a crossing to begin.',
   yourMove: 'Your move.',
   toCount: 'Time to count.',
@@ -12,7 +13,9 @@ export const home = {
   points: 'Points',
   problems: 'Problems',
   newGame: 'New game',
-  playHere: 'Play on this device',
+  playHere: 'Play now',
+  learnSteps: 'Learn in six steps',
+  learn: 'Learn',
   offline: 'Works without a network. Your games stay on this device.',
   turnOf: (name: string, size: string, moves: string) => `${name} to play on ${size}, after ${moves}.`,
   countOn: (names: string, size: string) => `${names}, ${size}: both have passed.`,

@@ -71,7 +71,7 @@ export const lessons = {
     liberties: (point: string, n: number) => `At ${point} there are ${liberties(n)}: that is no atari.`,
     falseEye: (point: string) => `${point} is a false eye: it can be broken from outside.`,
     noEye: (point: string) => `${point} is not closed in.`,
-    breathes: (point: string, n: number) => `${point} is allowed: the stone would have ${liberties(n)}.`,
+    breathes: (point: string, n: number) => `${point} is allowed: there would be ${liberties(n)}.`,
     takes: (point: string, n: number) =>
       `${point} is allowed: the stone takes ${n === 1 ? 'one stone' : `${word(n)} stones`}.`,
     owned: (point: string, c: Color) => `${point} touches ${color(c)} alone: it is ${color(c)}’s point.`,

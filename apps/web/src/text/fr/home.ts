@@ -4,7 +4,8 @@ import type { home as english } from '../en/home.ts';
 export const home = {
   title: 'Honte : jouer au go',
   welcome: 'Le go, dès la première pierre.',
-  welcomeHonte: 'Touche un croisement : tu commences, et Honte répond.',
+  welcomeHonte:
+    'Jamais joué ? Six courtes étapes te montrent tout. Ou touche un croisement : tu commences, et Honte répond.',
   welcomeLead: 'Deux joueurs, un goban. Touche un croisement pour commencer.',
   yourMove: 'À toi de jouer.',
   toCount: 'C’est l’heure de compter.',
@@ -14,7 +15,9 @@ export const home = {
   points: 'Points',
   problems: 'Problèmes',
   newGame: 'Nouvelle partie',
-  playHere: 'Jouer sur cet appareil',
+  playHere: 'Jouer',
+  learnSteps: 'Apprendre en six étapes',
+  learn: 'Apprendre',
   offline: 'Fonctionne sans réseau. Tes parties restent sur cet appareil.',
   turnOf: (name: string, size: string, moves: string) => `${name} doit jouer sur ${size}, après ${moves}.`,
   countOn: (names: string, size: string) => `${names}, ${size} : les deux ont passé.`,
