@@ -17,8 +17,16 @@ export const lessons = {
   more: 'Then, in any order',
   moreLead: 'What every player meets in the first games.',
   ways: 'More to learn from',
-  problems: 'Problems',
-  problemsLead: 'Every answer is proved, and every wrong move is answered.',
+  further: {
+    guided: {
+      title: 'A whole game, guided',
+      lead: 'Forty-one moves to follow or to guess, and the count at the end.',
+    },
+    drills: { title: 'Count and judge', lead: 'Finished boards without end: count them, find the dead.' },
+    book: { title: 'The book', lead: 'The rules and the first ideas, with boards that answer.' },
+    words: { title: 'Go words', lead: 'What each word means, with a board where it helps.' },
+    problems: { title: 'Problems', lead: 'Every answer is proved, and every wrong move is answered.' },
+  },
   states: { done: 'done', begun: 'begun', open: 'not begun' },
   next: 'next',
   doneOf: (n: number, all: number) => `${n} of ${all}`,

@@ -19,8 +19,19 @@ export const lessons = {
   more: 'Ensuite, dans l’ordre que tu veux',
   moreLead: 'Ce que chacun rencontre dans ses premières parties.',
   ways: 'Pour aller plus loin',
-  problems: 'Problèmes',
-  problemsLead: 'Chaque réponse est prouvée, chaque erreur reçoit sa réponse.',
+  further: {
+    guided: {
+      title: 'Une partie entière, guidée',
+      lead: 'Quarante et un coups à suivre ou à deviner, puis le décompte.',
+    },
+    drills: {
+      title: 'Compter et juger',
+      lead: 'Des gobans finis, sans fin : compte-les, trouve les pierres mortes.',
+    },
+    book: { title: 'Le livre', lead: 'Les règles et les premières idées, avec des gobans qui répondent.' },
+    words: { title: 'Les mots du go', lead: 'Ce que veut dire chaque mot, avec un goban quand il aide.' },
+    problems: { title: 'Problèmes', lead: 'Chaque réponse est prouvée, chaque erreur reçoit sa réponse.' },
+  },
   states: { done: 'terminée', begun: 'commencée', open: 'à faire' },
   next: 'à suivre',
   doneOf: (n: number, all: number) => `${n} sur ${all}`,
