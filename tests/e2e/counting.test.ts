@@ -352,6 +352,67 @@ describe('B6: what is proved is played on the board', () => {
     },
   );
 
+  const KO = `
+    . O . O . O . O .
+    O O O O O O O O O
+    X X X X X X X X X
+    X . X . . X . X .
+    X X X . . X . . .
+    O O X X . . X . .
+    . O X X . . . . .
+    X O O O X . . X .
+    X X . O X . . . .`;
+  const SEKI = `
+    . X . X . X .
+    X X X X X X X
+    O O O O O O O
+    O . O . O . O
+    O O O O O O O
+    X X X X X X O
+    . O O O . X O`;
+
+  test('a seki is proved for both sides of it; what hangs on a ko has a reason and no proof', async () => {
+    const { page } = await openPage('', STILL);
+    const ko = {
+      size: 9,
+      ruleset: 'japanese',
+      stones: KO.replaceAll(/\s/g, ''),
+      moves: ['pass', 'pass'],
+    } as const;
+    await openKept(page, { id: 'ko', ...ko });
+    const table = new Table(page, 'mouse');
+    await table.judged();
+    const corner = page.locator('.groups li', { hasText: '7 white stones' });
+    await corner.getByText('a ko decides').waitFor();
+    expect(await corner.getByRole('button', { name: 'Show the proof' }).count()).toBe(0);
+
+    const seki = {
+      size: 7,
+      ruleset: 'chinese',
+      stones: SEKI.replaceAll(/\s/g, ''),
+      moves: ['pass', 'pass'],
+    } as const;
+    await openKept(page, { id: 'seki', ...seki });
+    await table.judged();
+    for (const [group, begins] of [
+      ['7 black stones', 'White moves first and tries to take the stones.'],
+      ['3 white stones', 'Black moves first and tries to take the stones.'],
+    ] as const) {
+      const row = page.locator('.groups li', { hasText: group });
+      const aloud = row.locator('[aria-live]');
+      await table.press(row.getByRole('button', { name: 'Show the proof' }));
+      await expect.poll(() => aloud.textContent()).toContain(begins);
+      const on = table.button('One step on');
+      while ((await on.getAttribute('aria-disabled')) === null) {
+        const before = await aloud.textContent();
+        await table.press(on);
+        await expect.poll(() => aloud.textContent()).not.toBe(before);
+      }
+      expect(await aloud.textContent()).toContain('they live in seki');
+      await table.press(table.button('Back to the count'));
+    }
+  });
+
   test('Escape leaves it, and where it is looked at nobody is moved', async () => {
     const { page } = await openPage('', STILL);
     const stones = EYE.replaceAll(/\s/g, '');
